@@ -10,9 +10,13 @@ export interface Escala {
   precio: number;
 }
 
-export interface Cantidades {
+/** Which quantities are sold: at least the minimum, and multiples; any quantity without a rule. */
+export interface Venta {
   minimo: number;
   multiplo: number;
+}
+
+export interface Cantidades extends Venta {
   escalas?: readonly Escala[] | undefined;
 }
 
@@ -52,7 +56,7 @@ export const nextEscala = (
 /** Returns the lowest quantity that is sold and at least `cantidad`; undefined above the maximum of a line. */
 export function quantityAbove(
   cantidad: number,
-  { minimo = 1, multiplo = 1 }: Partial<Cantidades> = {},
+  { minimo = 1, multiplo = 1 }: Partial<Venta> = {},
 ): number | undefined {
   const above = Math.ceil(Math.max(cantidad, minimo) / multiplo) * multiplo;
   return above <= LIMITS.cantidadMax ? above : undefined;
@@ -61,22 +65,22 @@ export function quantityAbove(
 /** Returns the highest quantity that is sold and at most `cantidad`; undefined below the minimum. */
 export function quantityBelow(
   cantidad: number,
-  { minimo = 1, multiplo = 1 }: Partial<Cantidades> = {},
+  { minimo = 1, multiplo = 1 }: Partial<Venta> = {},
 ): number | undefined {
   const below = Math.floor(Math.min(cantidad, LIMITS.cantidadMax) / multiplo) * multiplo;
   return below >= minimo ? below : undefined;
 }
 
 /** Returns whether the product is sold in this quantity. */
-export const isSold = (cantidad: number, of?: Partial<Cantidades>): boolean =>
-  quantityAbove(cantidad, of) === cantidad;
+export const isSold = (cantidad: number, of?: Partial<Venta> | null): boolean =>
+  quantityAbove(cantidad, of ?? {}) === cantidad;
 
 /** Returns the sold quantities next to one that is not sold: the lower one first. */
-export const nearestSold = (cantidad: number, of?: Partial<Cantidades>): number[] =>
-  [quantityBelow(cantidad, of), quantityAbove(cantidad, of)].flatMap((one) => one ?? []);
+export const nearestSold = (cantidad: number, of?: Partial<Venta> | null): number[] =>
+  [quantityBelow(cantidad, of ?? {}), quantityAbove(cantidad, of ?? {})].flatMap((one) => one ?? []);
 
 /** Returns the rule in words: 'De a 6', 'Mínimo 12, de a 6'; empty for a product without a rule. */
-export function ventaText({ minimo = 1, multiplo = 1 }: Partial<Cantidades> = {}): string {
+export function ventaText({ minimo = 1, multiplo = 1 }: Partial<Venta> = {}): string {
   const step = multiplo > 1 ? `de a ${multiplo}` : '';
   const least = minimo > Math.max(1, multiplo) ? `mínimo ${minimo}` : '';
   const text = [least, step].filter(Boolean).join(', ');
@@ -84,7 +88,7 @@ export function ventaText({ minimo = 1, multiplo = 1 }: Partial<Cantidades> = {}
 }
 
 /** Returns why the quantity is not sold, with the nearest ones: 'Se vende de a 6: 6 o 12.'; undefined if it is sold. */
-export function unsoldText(cantidad: number, of?: Partial<Cantidades>): string | undefined {
+export function unsoldText(cantidad: number, of?: Partial<Venta> | null): string | undefined {
   if (!of || isSold(cantidad, of)) return undefined;
   const rule = ventaText(of);
   const choices = nearestSold(cantidad, of).join(' o ');

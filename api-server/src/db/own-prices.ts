@@ -2,6 +2,7 @@ import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { first, type Queryable } from './database.ts';
 import { productos } from './schema/catalogo.ts';
 import { condiciones } from './schema/condiciones.ts';
+import type { StoredCantidades } from './schema/stored-json.ts';
 import { centsFromDecimal, decimalFromCents } from './schema/types.ts';
 import { usuarios } from './schema/usuarios.ts';
 
@@ -17,7 +18,16 @@ interface Priced {
   producto_id: string;
   precio: number;
   precio_antes_oferta?: number | null;
+  /** The shop's terms by quantity; those of an agreement replace them. */
+  cantidades?: StoredCantidades | null;
 }
+
+/** SQL: terms by quantity in the row `c`, as JSON. */
+const termsOf = sql`json_build_object('minimo', c.minimo, 'multiplo', c.multiplo, 'escalas', c.escalas)`;
+
+/** SQL: the shop's terms by quantity of the query's product; null without terms. Names the table, like `condicionIdOf`. */
+export const cantidadesOf = sql<StoredCantidades | null>`(SELECT ${termsOf} FROM productos_cantidades c
+  WHERE c.producto_id = productos.producto_id)`;
 
 declare const own: unique symbol;
 
@@ -37,18 +47,20 @@ const preparePrices = (q: Queryable) =>
       n: sql<string>`r.n`,
       precio: sql<string>`e.precio`,
       antes: sql<string | null>`e.precio_antes_oferta`,
+      cantidades: sql<StoredCantidades | null>`CASE WHEN c.producto_id IS NOT NULL THEN ${termsOf} END`,
     })
     .from(
       sql`unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('bases')}::numeric[], ${sql.placeholder('formerPrices')}::numeric[])
         WITH ORDINALITY AS r (producto_id, precio, antes, n)
       JOIN productos p USING (producto_id)
+      LEFT JOIN condiciones_cantidades c ON c.condicion_id = ${sql.placeholder('condicionId')} AND c.producto_id = r.producto_id
       CROSS JOIN LATERAL precio_en(${sql.placeholder('condicionId')}, r.producto_id, p.marca_id, r.precio, r.antes) e`,
     )
     .prepare('precios_en');
 
 /**
- * Returns the rows, given with base prices, with what `prices` makes of each. `precio_en` (`routines/1-terms.sql`) has
- * the rules. Base prices need no query.
+ * Returns the rows, given with base prices and the shop's terms by quantity, with what `prices` makes of each. `precio_en`
+ * (`routines/1-terms.sql`) has the rules. Base prices need no query.
  */
 export async function withOwnPrices<Row extends Priced>(
   q: Queryable,
@@ -68,7 +80,8 @@ export async function withOwnPrices<Row extends Priced>(
     const precio = centsFromDecimal(one.precio);
     const hasBefore = 'precio_antes_oferta' in row;
     const precio_antes_oferta = one.antes === null ? null : centsFromDecimal(one.antes);
-    return { ...row, precio, ...(hasBefore && { precio_antes_oferta }) } as OwnPriced<Row>;
+    const cantidades = 'cantidades' in row && one.cantidades ? { cantidades: one.cantidades } : {};
+    return { ...row, precio, ...(hasBefore && { precio_antes_oferta }), ...cantidades } as OwnPriced<Row>;
   });
 }
 

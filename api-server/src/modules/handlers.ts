@@ -5,6 +5,7 @@ import { avisosHandlers } from './avisos/handlers.ts';
 import { bannersHandlers } from './banners/handlers.ts';
 import { bitacoraHandlers } from './bitacora/handlers.ts';
 import { busquedasHandlers } from './busquedas/handlers.ts';
+import { cantidadesHandlers } from './cantidades/handlers.ts';
 import { clientesHandlers, misHabitualesHandlers } from './clientes/handlers.ts';
 import { condicionesHandlers } from './condiciones/handlers.ts';
 import { correosHandlers } from './correos/handlers.ts';
@@ -51,6 +52,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...sesionesHandlers(deps),
     ...segundoFactorHandlers(deps),
     ...usuariosHandlers(deps),
+    ...cantidadesHandlers(deps),
     ...condicionesHandlers(deps),
     ...rolesHandlers(deps),
     ...clientesHandlers(deps),

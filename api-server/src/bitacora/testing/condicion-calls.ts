@@ -27,6 +27,13 @@ export const CONDICION_CALLS = {
       return { ...(await condicion()), cambios: [{ producto_id, precio: 123 }] };
     },
   ],
+  'cantidades.cambiar': [
+    'producto.cantidades',
+    async () => {
+      const { producto_id: id } = await makeProduct(fixture.test);
+      return { id, condicion_id: null, cantidades: { minimo: 6, multiplo: 6, escalas: [] } };
+    },
+  ],
   'precios.cambiarLista': [
     'precios.cambio',
     async () => {

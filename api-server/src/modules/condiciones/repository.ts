@@ -2,7 +2,13 @@ import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-o
 import { first, type Queryable, type Tx } from '../../db/database.ts';
 import { condicionIdOf } from '../../db/own-prices.ts';
 import { categorias, marcas, productos } from '../../db/schema/catalogo.ts';
-import { condiciones, condicionesPrecios, condicionesReglas } from '../../db/schema/condiciones.ts';
+import {
+  condiciones,
+  condicionesCantidades,
+  condicionesPrecios,
+  condicionesReglas,
+} from '../../db/schema/condiciones.ts';
+import type { StoredCantidades } from '../../db/schema/stored-json.ts';
 import { centsFromDecimal } from '../../db/schema/types.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { versionedTable } from '../../db/versioned-table.ts';
@@ -136,10 +142,16 @@ export async function findTargets(
   };
 }
 
-export const copyPrecios = (tx: Tx, from: string, to: string) =>
-  tx.execute(sql`
+/** Copies own prices and terms by quantity. */
+export async function copyPrecios(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.execute(sql`
     INSERT INTO ${condicionesPrecios} (condicion_id, producto_id, precio)
     SELECT ${to}::uuid, producto_id, precio FROM ${condicionesPrecios} WHERE condicion_id = ${from}`);
+  await tx.execute(sql`
+    INSERT INTO ${condicionesCantidades} (condicion_id, producto_id, minimo, multiplo, escalas)
+    SELECT ${to}::uuid, producto_id, minimo, multiplo, escalas FROM ${condicionesCantidades}
+    WHERE condicion_id = ${from}`);
+}
 
 /** Returns the ids of the active products with an own price. */
 export async function findPropios(q: Queryable, condicionId: string): Promise<string[]> {
@@ -159,19 +171,23 @@ export async function findPrecios(q: Queryable, condicionId: string, ids: readon
     precio: string;
     propio: string | null;
     motivo: 'producto' | 'marca' | 'categoria' | 'todo' | null;
+    cantidades: StoredCantidades | null;
   }>(sql`
-    SELECT p.producto_id, e.precio, c.precio AS propio, e.motivo
+    SELECT p.producto_id, e.precio, c.precio AS propio, e.motivo, CASE WHEN k.producto_id IS NOT NULL
+      THEN json_build_object('minimo', k.minimo, 'multiplo', k.multiplo, 'escalas', k.escalas) END AS cantidades
     FROM ${productos} p
+    LEFT JOIN ${condicionesCantidades} k ON k.condicion_id = ${condicionId} AND k.producto_id = p.producto_id
     LEFT JOIN ${condicionesPrecios} c ON c.condicion_id = ${condicionId} AND c.producto_id = p.producto_id
     CROSS JOIN LATERAL precio_en(${condicionId}, p.producto_id, p.marca_id, p.precio, p.precio_antes_oferta) e
     WHERE p.producto_id = ANY (${sql.param([...ids])}::uuid[])`);
   return new Map(
-    rows.map(({ producto_id, precio, propio, motivo }) => [
+    rows.map(({ producto_id, precio, propio, motivo, cantidades }) => [
       producto_id,
       {
         precio: centsFromDecimal(precio),
         propio: propio === null ? null : centsFromDecimal(propio),
         motivo,
+        cantidades,
       },
     ]),
   );

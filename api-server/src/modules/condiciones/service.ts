@@ -131,7 +131,7 @@ export async function getPrecios(
     productos: rows.map(({ producto_id, nombre, marca, precio: base }) => ({
       ...{ producto_id, nombre, base },
       marca: marca.nombre,
-      ...(inCondicion.get(producto_id) ?? { precio: base, propio: null, motivo: null }),
+      ...(inCondicion.get(producto_id) ?? { precio: base, propio: null, motivo: null, cantidades: null }),
     })),
   };
 }

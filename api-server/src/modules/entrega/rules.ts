@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { fieldProblem } from '../../shared/problem.ts';
 import type { DetalleNuevo, DetalleRow, WholePedido } from '../pedidos/repository/pedidos.ts';
 import type { ProductoRow } from '../pedidos/repository/place.ts';
+import { pricedAt } from '../pedidos/rules.ts';
 
 type EntregaLinea = z.output<typeof entregaLinea>;
 type Detalle = DetalleRow['detalle'];
@@ -104,7 +105,7 @@ function reemplazoLinea(
     const message = producto ? `${producto.nombre} ya no está disponible.` : 'El producto no existe.';
     throw fieldProblem('DATOS_INVALIDOS', `lineas.${index}.reemplazo.producto_id`, message);
   }
-  const linea = { cantidad, precio_unitario: producto.precio, descuento: 0 };
+  const linea = { cantidad, descuento: 0, ...pricedAt(producto, cantidad) };
   return {
     ...linea,
     detalles_pedidos_id: uuidv7(),
@@ -116,8 +117,6 @@ function reemplazoLinea(
     reemplaza_a,
     nota: null,
     costo_unitario: 'current',
-    precio_base: producto.precio_base,
-    condicion: producto.condicion,
   };
 }
 

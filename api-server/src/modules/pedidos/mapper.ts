@@ -126,10 +126,12 @@ export function toDetallesWithPedido(row: WholePedido, inPanel: PanelRow): Detal
   const pedido = toPedidoDelPanel({ ...inPanel, ...row });
   const contacted = { ...pedido, usuario: { ...pedido.usuario, telefono, dom_fiscal } };
   return row.detalles.map((detalle) => {
-    const { precio_base, condicion } = detalle.detalle;
-    const why = precio_base !== null &&
+    const { precio_base, condicion, precio_de_uno, escala_desde } = detalle.detalle;
+    const list = precio_base !== null &&
       condicion !== null && { precio_base: toPesos(precio_base), condicion };
-    return { ...toDetalle(detalle), ...why, pedido: contacted };
+    const tier = precio_de_uno !== null &&
+      escala_desde !== null && { precio_de_uno: toPesos(precio_de_uno), escala_desde };
+    return { ...toDetalle(detalle), ...list, ...tier, pedido: contacted };
   });
 }
 

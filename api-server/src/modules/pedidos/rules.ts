@@ -7,11 +7,13 @@ import {
 } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
 import { toCents, toExactCents, toPesos } from 'api-client/contract/money';
+import { escalaFor, precioFor, unsoldText } from 'api-client/contract/por-cantidad';
 import type { z } from 'zod';
+import { cantidadesAt, toCantidades } from '../../shared/cantidades.ts';
 import type { Page } from '../../shared/page.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
 import type { CambioRow } from './repository/pedidos.ts';
-import type { NewLinea, ProductoRow } from './repository/place.ts';
+import type { Motivo, NewLinea, ProductoRow } from './repository/place.ts';
 import type { PedidosAsked, Which } from './repository/sums.ts';
 
 /** The undo button stays for five seconds; a slow connection takes longer. */
@@ -61,8 +63,8 @@ export interface OrderedLinea {
 }
 
 /**
- * Returns the lines at the customer's current prices. Throws PEDIDO_DESACTUALIZADO when a product or price
- * differs from what the customer saw, with the current data of each such line.
+ * Returns the lines at the customer's current prices. Throws PEDIDO_DESACTUALIZADO when a product or the price of the
+ * quantity differs from what the customer saw, or the quantity is not sold, with the current data of each such line.
  */
 export function currentLineas(ordered: readonly OrderedLinea[], rows: readonly ProductoRow[]): NewLinea[] {
   const productos = new Map(rows.map((row) => [row.producto_id, row]));
@@ -71,21 +73,66 @@ export function currentLineas(ordered: readonly OrderedLinea[], rows: readonly P
   return ordered.flatMap(({ producto_id, cantidad, nota }) => {
     const producto = productos.get(producto_id);
     if (!producto) return [];
+    const priced = pricedAt(producto, cantidad);
     return {
-      producto_id,
-      producto_nombre: producto.nombre,
-      cantidad,
-      nota,
-      precio_unitario: producto.precio,
-      total_precio: lineTotal({ cantidad, precio_unitario: producto.precio }),
-      precio_base: producto.precio_base,
-      condicion: producto.condicion,
+      ...{ producto_id, producto_nombre: producto.nombre, cantidad, nota, ...priced },
+      total_precio: lineTotal({ cantidad, precio_unitario: priced.precio_unitario }),
     };
   });
 }
 
+/** Returns a product's price per unit at a quantity, and why: base price, agreement, tier. In cents. */
+export function pricedAt(
+  { precio, cantidades, precio_base, condicion }: Pick<ProductoRow, 'precio' | 'cantidades' | keyof Reasons>,
+  cantidad: number,
+): Motivo & { precio_unitario: number } {
+  const escala = escalaFor(precio, cantidad, cantidadesAt(precio, cantidades));
+  return {
+    precio_unitario: escala?.precio ?? precio,
+    ...{ precio_base, condicion },
+    precio_de_uno: escala ? precio : null,
+    escala_desde: escala?.desde ?? null,
+  };
+}
+
+type Reasons = Pick<Motivo, 'precio_base' | 'condicion'>;
+
+type Ordered = Motivo & { precio_unitario: number };
+type Terms = Pick<ProductoRow, 'cantidades'>;
+
+const singlePrecio = ({ precio_de_uno, precio_unitario }: Ordered): number =>
+  precio_de_uno ?? precio_unitario;
+
+/**
+ * Returns the price per unit of an ordered line with another quantity, in cents. The price of a single unit stays as ordered;
+ * today's tiers count, and the tier of the line while the quantity reaches it.
+ */
+export function precioAfter(before: Ordered, cantidad: number, producto: Terms | undefined): number {
+  const single = singlePrecio(before);
+  const ownTier = before.escala_desde !== null && cantidad >= before.escala_desde;
+  const today = precioFor(single, cantidad, cantidadesAt(single, producto?.cantidades));
+  return ownTier ? Math.min(before.precio_unitario, today) : today;
+}
+
+/** Returns why an edited line has its price; without a tier when staff set the price themselves. */
+export function motivoAfter(
+  before: Ordered,
+  { cantidad, precio_unitario }: { cantidad: number; precio_unitario: number },
+  producto: Terms | undefined,
+): Motivo {
+  const { precio_base, condicion, escala_desde } = before;
+  const single = singlePrecio(before);
+  const reasons = { precio_base, condicion };
+  if (escala_desde !== null && cantidad >= escala_desde && precio_unitario === before.precio_unitario) {
+    return { ...reasons, precio_de_uno: single, escala_desde };
+  }
+  const escala = escalaFor(single, cantidad, cantidadesAt(single, producto?.cantidades));
+  if (escala?.precio !== precio_unitario) return { ...reasons, precio_de_uno: null, escala_desde: null };
+  return { ...reasons, precio_de_uno: single, escala_desde: escala.desde };
+}
+
 function cambioOf(
-  { producto_id, precio_unitario }: OrderedLinea,
+  { producto_id, cantidad, precio_unitario }: OrderedLinea,
   index: number,
   producto: ProductoRow | undefined,
 ): ErrorDetail | undefined {
@@ -99,12 +146,17 @@ function cambioOf(
       actual: { producto_id, nombre, disponible: false, precio },
     };
   }
-  if (toExactCents(precio_unitario) === producto.precio) return undefined;
-  return {
-    field: `detalles.${index}.precio_unitario`,
-    message: `El precio de ${nombre} cambió.`,
-    actual: { producto_id, nombre, disponible: true, precio: toPesos(producto.precio) },
+  const cantidades = toCantidades(producto.precio, producto.cantidades);
+  const { precio_unitario: precio } = pricedAt(producto, cantidad);
+  const actual = {
+    ...{ producto_id, nombre, disponible: true, precio: toPesos(precio) },
+    ...(precio !== producto.precio && { precio_de_uno: toPesos(producto.precio) }),
+    ...(cantidades && { cantidades }),
   };
+  const unsold = unsoldText(cantidad, cantidades);
+  if (unsold) return { field: `detalles.${index}.cantidad`, message: `${nombre}: ${unsold}`, actual };
+  if (toExactCents(precio_unitario) === precio) return undefined;
+  return { field: `detalles.${index}.precio_unitario`, message: `El precio de ${nombre} cambió.`, actual };
 }
 
 type Query = z.output<OperationOf<'pedidos.list'>['query']>;

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { OwnPriced } from '../../db/own-prices.ts';
 import type { PriceViewer, StaffActor } from '../../http/actor.ts';
 import type { HandlerInput } from '../../http/reply.ts';
+import { toCantidades, toPublicCantidades } from '../../shared/cantidades.ts';
 import { normalizeNombre } from '../../shared/nombre.ts';
 import { toImagen } from '../imagenes/mapper.ts';
 import type { ProductoRow } from './repository/productos.ts';
@@ -23,11 +24,16 @@ export function toProducto(row: ProductoRow): Producto {
     precio_antes_oferta: __,
     tipo_de_precio: ___,
     version: ____,
+    cantidades: terms,
     imagenes,
     codigo,
     ...visible
   } = row;
-  return { ...visible, ...(codigo && { codigo }), imagenes: imagenes.map(toImagen) };
+  const cantidades = toPublicCantidades(terms);
+  return {
+    ...{ ...visible, ...(codigo && { codigo }), ...(cantidades && { cantidades }) },
+    imagenes: imagenes.map(toImagen),
+  };
 }
 
 /**
@@ -39,11 +45,13 @@ export const toPricedProducto = (row: OwnPriced<ProductoRow>, _viewer: PriceView
 function priced(row: ProductoRow): Producto {
   const precio = toPesos(row.precio);
   const precio_por_medida = precioPorMedida({ ...row, precio });
+  const cantidades = toCantidades(row.precio, row.cantidades);
   return {
     ...toProducto(row),
     precio,
     precio_antes_oferta: toPesosOrNull(struckPrecio(row.precio, row.precio_antes_oferta)),
     tipo_de_precio: row.tipo_de_precio,
+    ...(cantidades && { cantidades }),
     ...(precio_por_medida && { precio_por_medida }),
   };
 }

@@ -1,11 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { first, type Tx } from '../../../db/database.ts';
-import { type Prices, withOrderPrices } from '../../../db/own-prices.ts';
+import { cantidadesOf, type Prices, withOrderPrices, withOwnPrices } from '../../../db/own-prices.ts';
 import { productos } from '../../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos } from '../../../db/schema/pedidos.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
 import { currentCosto } from '../../costos/repository.ts';
+import { findByIds } from '../../productos/repository/productos.ts';
 
 /** Returns the account that owns the orders of `usuarioId`: the shop's owner, or the account itself. */
 export async function findComercioId(tx: Tx, usuarioId: string): Promise<string | undefined> {
@@ -34,7 +35,10 @@ export type ProductoRow = Awaited<ReturnType<typeof lockPriced>>[number];
 export function lockProductos(tx: Tx, ids: readonly string[], strength: 'share' | 'no key update' = 'share') {
   const { producto_id, nombre, precio, precio_antes_oferta, disponible, esta_activo } = productos;
   return tx
-    .select({ producto_id, nombre, precio, precio_antes_oferta, disponible, esta_activo })
+    .select({
+      ...{ producto_id, nombre, precio, precio_antes_oferta, disponible, esta_activo },
+      cantidades: cantidadesOf,
+    })
     .from(productos)
     .where(inArray(producto_id, [...ids]))
     .orderBy(producto_id)
@@ -49,7 +53,19 @@ export async function lockPriced(
   return withOrderPrices(tx, prices, await lockProductos(tx, ids, strength));
 }
 
-export interface NewLinea {
+/** Returns the customer's terms by quantity of some products, by id. */
+export async function findTermsOf(tx: Tx, prices: Prices, ids: readonly string[]) {
+  const rows = await withOwnPrices(tx, prices, await findByIds(tx, [...ids]));
+  return new Map(rows.map(({ producto_id, cantidades }) => [producto_id, { cantidades }]));
+}
+
+/** Why a line has its price. */
+export type Motivo = Pick<
+  typeof detallesPedidos.$inferSelect,
+  'precio_base' | 'condicion' | 'precio_de_uno' | 'escala_desde'
+>;
+
+export interface NewLinea extends Motivo {
   producto_id: string;
   producto_nombre: string;
   cantidad: number;
@@ -58,9 +74,6 @@ export interface NewLinea {
   total_precio: number;
   /** The customer's note on the line. */
   nota?: string | undefined;
-  /** The base price in cents, where the customer's agreement changed it, and the agreement's name. */
-  precio_base: number | null;
-  condicion: string | null;
 }
 
 /** Inserts an order and its lines in the given order; returns the order's id. */

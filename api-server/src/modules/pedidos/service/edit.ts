@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { type Author, record } from '../../../bitacora/record.ts';
 import type { Tx } from '../../../db/database.ts';
+import { findPricesOf } from '../../../db/own-prices.ts';
 import type { StaffActor } from '../../../http/actor.ts';
 import { found, Problem, refuseStale } from '../../../shared/problem.ts';
 import type { ModuleDeps } from '../../deps.ts';
@@ -19,8 +20,8 @@ import {
   replaceDetalles,
   type WholePedido,
 } from '../repository/pedidos.ts';
-import { lockProductos } from '../repository/place.ts';
-import { refuseRepeated, totalOf } from '../rules.ts';
+import { findTermsOf, lockPriced, type Motivo, type ProductoRow } from '../repository/place.ts';
+import { motivoAfter, pricedAt, refuseRepeated, totalOf } from '../rules.ts';
 import { publishChange, scheduleNotice } from './publish-change.ts';
 
 type EditedLinea = z.output<OperationOf<'pedidos.update'>['body']['schema']>['detalles'][number];
@@ -84,15 +85,20 @@ export async function editLocked(
   return after;
 }
 
-/** A remaining line keeps its id, its customer's note and its product name. The product of a new line must be on sale. */
+/**
+ * A remaining line keeps its id, its customer's note and its product name. The product of a new line must be on sale; the
+ * line says why it has its price if staff took the customer's.
+ */
 async function lineasOf(
   tx: Tx,
-  { detalles }: WholePedido,
+  { pedido, detalles }: WholePedido,
   edited: readonly EditedLinea[],
 ): Promise<DetalleNuevo[]> {
   const previous = new Map(detalles.map(({ detalle }) => [detalle.producto_id, detalle]));
   const ids = edited.map(({ producto_id }) => producto_id).filter((id) => !previous.has(id));
-  const nuevos = new Map((await lockProductos(tx, ids)).map((row) => [row.producto_id, row]));
+  const prices = await findPricesOf(tx, pedido.usuario_id);
+  const nuevos = new Map((await lockPriced(tx, { ids, prices })).map((row) => [row.producto_id, row]));
+  const terms = await findTermsOf(tx, prices, [...previous.keys()]);
 
   const refused = edited.flatMap(({ producto_id, cantidad }, index) => {
     const nuevo = nuevos.get(producto_id);
@@ -115,12 +121,25 @@ async function lineasOf(
       detalles_pedidos_id: before?.detalles_pedidos_id ?? uuidv7(),
       nota: before?.nota ?? null,
       costo_unitario: before ? before.costo_unitario : 'current',
-      precio_base: before?.precio_base ?? null,
-      condicion: before?.condicion ?? null,
+      ...(before
+        ? motivoAfter(before, linea, terms.get(line.producto_id))
+        : motivoOfNew(linea, nuevos.get(line.producto_id))),
       producto_nombre: before?.producto_nombre ?? nuevos.get(line.producto_id)?.nombre ?? '',
       total_precio: lineTotal(linea),
     };
   });
+}
+
+const NO_MOTIVO: Motivo = { precio_base: null, condicion: null, precio_de_uno: null, escala_desde: null };
+
+/** Returns why a new line has its price; nothing when staff set another price than the customer's. */
+function motivoOfNew(
+  { cantidad, precio_unitario }: { cantidad: number; precio_unitario: number },
+  producto: ProductoRow | undefined,
+): Motivo {
+  if (!producto) return NO_MOTIVO;
+  const { precio_unitario: current, ...motivo } = pricedAt(producto, cantidad);
+  return current === precio_unitario ? motivo : NO_MOTIVO;
 }
 
 const AS_ASKED = { cantidad_pedida: null, motivo_entrega: null, reemplaza_a: null };

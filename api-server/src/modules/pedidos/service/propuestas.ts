@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { INITIAL_ESTADO, type OperationOf } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
 import { toPesos } from 'api-client/contract/money';
+import { unsoldText } from 'api-client/contract/por-cantidad';
 import type { z } from 'zod';
 import { type Author, record } from '../../../bitacora/record.ts';
 import type { Db, Tx } from '../../../db/database.ts';
@@ -14,9 +15,9 @@ import type { ModuleDeps } from '../../deps.ts';
 import { notify } from '../../notificaciones/service.ts';
 import { asObjeto, type SeenPropuesta } from '../mapper.ts';
 import { findPedido, lockPedido, updatePedido, type WholePedido } from '../repository/pedidos.ts';
-import { lockPriced } from '../repository/place.ts';
+import { findTermsOf, lockPriced } from '../repository/place.ts';
 import { closePropuesta, findPropuesta, insertPropuesta } from '../repository/propuestas.ts';
-import { currentLineas, refuseRepeated, totalOf } from '../rules.ts';
+import { currentLineas, precioAfter, refuseRepeated, totalOf } from '../rules.ts';
 import { editLocked } from './edit.ts';
 import { getPedido, getPedidoOf } from './estado.ts';
 import { mailPedido, publishChange } from './publish-change.ts';
@@ -32,12 +33,17 @@ export async function proposedLineas(
   const known = new Map(detalles.map(({ detalle }) => [detalle.producto_id, detalle]));
   const added = asked.filter(({ producto_id, cantidad }) => !known.has(producto_id) && cantidad > 0);
   const current = await currentAdded(tx, pedido.usuario_id, added);
-  const lineas = asked.flatMap(({ producto_id, cantidad }): PropuestaLinea | [] => {
+  const terms = await findTermsOf(tx, await findPricesOf(tx, pedido.usuario_id), [...known.keys()]);
+  const lineas = asked.flatMap(({ producto_id, cantidad }, index): PropuestaLinea | [] => {
     const detalle = known.get(producto_id);
     const nuevo = current.get(producto_id);
     const line = detalle ?? nuevo;
     if (!line || detalle?.cantidad === cantidad) return [];
-    const { producto_nombre: nombre, precio_unitario } = line;
+    const term = terms.get(producto_id);
+    const unsold = cantidad > 0 && unsoldText(cantidad, term?.cantidades);
+    if (unsold) throw fieldProblem('DATOS_INVALIDOS', `lineas.${index}.cantidad`, unsold);
+    const precio_unitario = detalle ? precioAfter(detalle, cantidad, term) : line.precio_unitario;
+    const { producto_nombre: nombre } = line;
     return { producto_id, nombre, antes: detalle?.cantidad ?? null, despues: cantidad, precio_unitario };
   });
   if (lineas.length === 0) throw fieldProblem('DATOS_INVALIDOS', 'lineas', 'No hay ningún cambio.');
@@ -70,7 +76,7 @@ export function linesWith({ detalles }: WholePedido, proposed: readonly Propuest
   const stays = detalles.map(({ detalle: { producto_id, cantidad, precio_unitario, descuento } }) => ({
     producto_id,
     cantidad: now.get(producto_id)?.despues ?? cantidad,
-    precio_unitario,
+    precio_unitario: now.get(producto_id)?.precio_unitario ?? precio_unitario,
     descuento,
   }));
   const added = proposed

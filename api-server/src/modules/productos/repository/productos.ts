@@ -5,7 +5,7 @@ import { PRODUCTO_FLAGS, type ProductoFlag } from 'api-client/contract/producto-
 import type { TipoDePrecio } from 'api-client/contract/words';
 import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { first, one, type Queryable } from '../../../db/database.ts';
-import { precioIn, pricesOfList } from '../../../db/own-prices.ts';
+import { cantidadesOf, precioIn, pricesOfList } from '../../../db/own-prices.ts';
 import { marcas, productos } from '../../../db/schema/catalogo.ts';
 import { sumas } from '../../../db/schema/sumas.ts';
 import type { Page } from '../../../shared/page.ts';
@@ -111,6 +111,7 @@ const columns = {
   precio: productos.precio,
   precio_antes_oferta: productos.precio_antes_oferta,
   tipo_de_precio: productos.tipo_de_precio,
+  cantidades: cantidadesOf,
   disponible: productos.disponible,
   ...flagColumns,
   esta_activo: productos.esta_activo,

@@ -1,0 +1,33 @@
+import { toPesos } from 'api-client/contract/money';
+import { type Cantidades, lessPercent } from 'api-client/contract/por-cantidad';
+import type { StoredCantidades } from '../db/schema/stored-json.ts';
+
+/** Returns the terms of a product by quantity with prices in cents; undefined without terms. @param precio of a single unit, in cents */
+export const cantidadesAt = (
+  precio: number,
+  stored: StoredCantidades | null | undefined,
+): Cantidades | undefined =>
+  stored
+    ? {
+        ...stored,
+        escalas: stored.escalas.map(({ desde, descuento }) => ({
+          desde,
+          precio: lessPercent(precio, descuento),
+        })),
+      }
+    : undefined;
+
+/** Returns the terms as answers have them, in pesos. */
+export function toCantidades(precio: number, stored: StoredCantidades | null | undefined) {
+  const found = cantidadesAt(precio, stored);
+  if (!found) return undefined;
+  const { minimo, multiplo, escalas = [] } = found;
+  const inPesos = escalas.map((escala) => ({ desde: escala.desde, precio: toPesos(escala.precio) }));
+  return { minimo, multiplo, escalas: inPesos };
+}
+
+/** Returns the part of the terms that a visitor sees: no prices. */
+export const toPublicCantidades = (stored: StoredCantidades | null | undefined) =>
+  stored && (stored.minimo > 1 || stored.multiplo > 1)
+    ? { minimo: stored.minimo, multiplo: stored.multiplo }
+    : undefined;
