@@ -28,7 +28,7 @@ it.each([
     }),
   });
   renderApp(`/usuario/${shop.usuario_id}`);
-  await screen.findByText(telefono, {}, { timeout: 10_000 });
+  await screen.findByText(telefono);
   await waitFor(() =>
     expect(screen.queryByRole('link', { name: telefono })?.getAttribute('href') ?? undefined).toBe(call),
   );

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { freshStyles } from './story-styles.ts';
 
 // High limit: tests wait that long only if many share the processors.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** jsdom's window has no width: fake a wide window, stable after swiper reads it. */
 const matchMedia = (media: string) => ({

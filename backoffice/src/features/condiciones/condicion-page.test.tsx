@@ -10,7 +10,6 @@ import { renderApp, signInAs, signInAsRol, tidyUp } from '../../testing/render-a
 tidyUp();
 
 /** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 const cliente = (n: number) => ({
   usuario_id: id(n),
   nombre_comercio: `Almacén ${n}`,
@@ -39,7 +38,7 @@ function show(handlers: Handlers = {}, path = `/condicion/${id(8001)}`) {
   return { api, ...renderApp(path) };
 }
 
-const precios = async () => within(await screen.findByRole('table', { name: 'Precios' }, PATIENT));
+const precios = async () => within(await screen.findByRole('table', { name: 'Precios' }));
 
 describe('the prices of an agreement', () => {
   it('show what sets each price, and the difference to the base', async () => {
@@ -149,7 +148,7 @@ describe('the customers of an agreement', () => {
       }),
       'GET /usuarios/:id/condicion': () => dada(condicion(2)),
     });
-    const search = await screen.findByRole('combobox', { name: 'Agregar un cliente' }, PATIENT);
+    const search = await screen.findByRole('combobox', { name: 'Agregar un cliente' });
     await userEvent.type(search, 'sol');
     const options = await screen.findAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['Dietética Sol · Bruno Gómez 5']);
@@ -175,7 +174,7 @@ describe('the customers of an agreement', () => {
       }),
       'GET /usuarios/:id/condicion': () => dada(condicion(1)),
     });
-    const table = within(await screen.findByRole('table', { name: 'Clientes' }, PATIENT));
+    const table = within(await screen.findByRole('table', { name: 'Clientes' }));
     expect(await table.findByRole('link', { name: 'Almacén 2' })).toHaveAttribute(
       'href',
       `/usuario/${id(2)}`,
@@ -190,7 +189,7 @@ describe('the customers of an agreement', () => {
   it('are only shown to staff who may not change prices', async () => {
     const permisos = signInAsRol(['clientes', 'ver-precios'], 'Lectura');
     show(permisos);
-    const table = within(await screen.findByRole('table', { name: 'Clientes' }, PATIENT));
+    const table = within(await screen.findByRole('table', { name: 'Clientes' }));
     expect(await table.findByText('Almacén 2')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Quitar|Precio propio)/ })).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Agregar un cliente' })).toBeNull();
@@ -225,7 +224,7 @@ describe("a customer's page", () => {
       },
       path,
     );
-    expect(await screen.findByRole('link', { name: 'Supermercados 1' }, PATIENT)).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Supermercados 1' })).toHaveAttribute(
       'href',
       `/condicion/${id(8001)}`,
     );
@@ -249,14 +248,14 @@ describe("a customer's page", () => {
   it("shows the shop's prices; a person of a shop has the owner's", async () => {
     signInAs('empleado');
     show({ ...page, 'GET /usuarios/:id': () => usuario(2, { titular_id: id(3) }) }, path);
-    expect(await screen.findByText('Precios de la tienda', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('Precios de la tienda')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cambiar condiciones' })).toBeNull();
   });
 
   it('does not show an agreement of a staff account', async () => {
     signInAs('empleado');
     const { api } = show({ ...page, 'GET /usuarios/:id': () => usuario(2, { roles: ['empleado'] }) }, path);
-    expect(await screen.findByText('Roles', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('Roles')).toBeVisible();
     expect(screen.queryByText('Precios de la tienda')).toBeNull();
     expect(api.callsTo('GET /usuarios/:id/condicion')).toHaveLength(0);
   });
@@ -264,7 +263,7 @@ describe("a customer's page", () => {
   it('does not offer a change without the permission', async () => {
     const permisos = signInAsRol(['clientes', 'ver-precios'], 'Ventas');
     show({ ...permisos, ...page, 'GET /usuarios/:id': () => usuario(2) }, path);
-    expect(await screen.findByText('Precios de la tienda', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('Precios de la tienda')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cambiar condiciones' })).toBeNull();
   });
 });

@@ -11,10 +11,9 @@ import { renderApp, signInAs, signInAsRol, tidyUp } from '../../testing/render-a
 tidyUp();
 
 /** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 const list = (...condiciones: Condicion[]) => ({ condiciones, total: condiciones.length });
-const field = (name: RegExp) => screen.findByRole('textbox', { name }, PATIENT);
-const minimum = () => screen.findByRole('spinbutton', { name: /^Pedido mínimo/ }, PATIENT);
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+const minimum = () => screen.findByRole('spinbutton', { name: /^Pedido mínimo/ });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 
 const filtros: Handlers = {
@@ -32,7 +31,7 @@ describe('the list of agreements', () => {
         list(condicion(1, { clientes: 7 }), condicion(2, { reglas: many, monto_minimo: null })),
     });
     renderApp('/panel-condiciones');
-    const first = within(await screen.findByRole('row', { name: /Supermercados 1/ }, PATIENT));
+    const first = within(await screen.findByRole('row', { name: /Supermercados 1/ }));
     expect(first.getByText(/^Todo .5,5 % · Marca Marca 1 \+10 %$/)).toBeVisible();
     expect(first.getByText(/^\$\s50\.000$/)).toBeVisible();
     expect(first.getByText('2')).toBeVisible();
@@ -46,9 +45,7 @@ describe('the list of agreements', () => {
     signInAs('empleado');
     fakeApi({ 'GET /condiciones': () => list() });
     renderApp('/panel-condiciones');
-    expect(
-      await screen.findByText('Todos los clientes tienen los precios de la tienda', {}, PATIENT),
-    ).toBeVisible();
+    expect(await screen.findByText('Todos los clientes tienen los precios de la tienda')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Crear condiciones' })).toHaveAttribute(
       'href',
       '/crear-condicion',
@@ -65,7 +62,7 @@ describe('the list of agreements', () => {
     });
     renderApp('/panel-condiciones');
     const button = { name: 'Eliminar: Supermercados 1' };
-    await userEvent.click(await screen.findByRole('button', button, PATIENT));
+    await userEvent.click(await screen.findByRole('button', button));
     await userEvent.click(await screen.findByRole('button', { name: 'Sí, eliminar' }));
     expect(await screen.findByText(message)).toBeVisible();
     api.answer({
@@ -83,7 +80,7 @@ describe('the list of agreements', () => {
     const permisos = signInAsRol(['ver-precios'], 'Lectura');
     fakeApi({ ...permisos, 'GET /condiciones': () => list(condicion(1)) });
     renderApp('/panel-condiciones');
-    await screen.findByRole('row', { name: /Supermercados 1/ }, PATIENT);
+    await screen.findByRole('row', { name: /Supermercados 1/ });
     expect(screen.queryByRole('link', { name: 'Crear condiciones' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Eliminar/ })).toBeNull();
   });
@@ -142,7 +139,7 @@ describe('the form of an agreement', () => {
       'PATCH /condiciones/:id': () => refuse(409, 'NOMBRE_EN_USO', message, [{ field: 'nombre', message }]),
     });
     renderApp('/panel-condiciones');
-    await userEvent.click(await screen.findByRole('link', { name: 'Editar: Supermercados 1' }, PATIENT));
+    await userEvent.click(await screen.findByRole('link', { name: 'Editar: Supermercados 1' }));
     const name = await field(/^Nombre/);
     await userEvent.clear(name);
     await userEvent.type(name, 'Dietéticas');

@@ -197,7 +197,6 @@ describe('an approval above a credit limit', () => {
 });
 
 /** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 const order = { ...pedido(1), propuesta: true };
 const propuesta = (fields: Partial<Propuesta> = {}): Propuesta => ({
   propuesta_id: id(70),
@@ -231,12 +230,12 @@ function open(seen: Propuesta | null = propuesta()) {
   renderApp(`/pedido/${id(1)}`);
   return api;
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }, PATIENT));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe("a customer's proposed change", () => {
   it('shows each line and both totals, and is accepted in one click with the version that was seen', async () => {
     const api = open();
-    const alert = await screen.findByText('Almacén Ana pide un cambio', {}, PATIENT);
+    const alert = await screen.findByText('Almacén Ana pide un cambio');
     const told = within(alert.closest('[role=alert]') as HTMLElement)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
@@ -270,14 +269,14 @@ describe("a customer's proposed change", () => {
 
   it('can only be rejected once the order has changed', async () => {
     open(propuesta({ al_dia: false }));
-    expect(await screen.findByText(/El pedido cambió después/, {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText(/El pedido cambió después/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Aceptar el cambio' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Rechazar el cambio' })).toBeEnabled();
   });
 
   it('shows when the customer has withdrawn it', async () => {
     const api = open();
-    await screen.findByRole('button', { name: 'Aceptar el cambio' }, PATIENT);
+    await screen.findByRole('button', { name: 'Aceptar el cambio' });
     api.answer({
       'POST /pedidos/:id/propuesta/:propuesta_id/aceptar': () =>
         refuse(409, 'PROPUESTA_CERRADA', 'El cambio ya no está abierto.'),
@@ -292,7 +291,7 @@ describe("a customer's proposed change", () => {
       'PATCH /pedidos/:id/estado': () => ({ ...order, estado_pedido: 'aprobado', version: 4 }),
     });
     renderApp('/panel-pedidos');
-    expect(await screen.findByText('Pide un cambio', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('Pide un cambio')).toBeVisible();
     const approve = async () => {
       await press('Estado del pedido 1: ESPERANDO APROBACION');
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'APROBADO' }));

@@ -30,9 +30,7 @@ describe.each(PRODUCTO_FLAGS)("a product's flag %s", (flag) => {
         headers.get('If-Match') === '"5"' ? on : refuse(409, 'VERSION_DESACTUALIZADA', 'Otra persona.'),
     });
     renderApp(`/editar-producto/${stored.producto_id}`);
-    await userEvent.click(
-      await screen.findByRole('checkbox', { name: flagLabel(flag) }, { timeout: 10_000 }),
-    );
+    await userEvent.click(await screen.findByRole('checkbox', { name: flagLabel(flag) }));
     await userEvent.type(screen.getByLabelText(/^Nombre/), ' mía');
     // The other user has set the flag already, and renamed the product.
     api.answer({ 'GET /productos/:id': () => ({ ...stored, nombre: 'Otro nombre', version: 5 }) });
@@ -49,7 +47,7 @@ describe.each(PRODUCTO_FLAGS)("a product's flag %s", (flag) => {
       'PATCH /productos/:id': () => refuse(409, 'VERSION_DESACTUALIZADA', 'Otra persona.'),
     });
     renderApp(`/editar-producto/${stored.producto_id}`);
-    await userEvent.type(await screen.findByLabelText(/^Nombre/, {}, { timeout: 10_000 }), ' mía');
+    await userEvent.type(await screen.findByLabelText(/^Nombre/), ' mía');
     api.answer({ 'GET /productos/:id': () => ({ ...on, nombre: 'Otro nombre' }) });
     await userEvent.click(screen.getByRole('button', { name: 'Actualizar Producto' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -64,9 +62,7 @@ describe.each(PRODUCTO_FLAGS)("a product's flag %s", (flag) => {
   it('is toggled in the list, with a message', async () => {
     const api = fakeApi({ ...shop, 'PATCH /productos/:id': () => on });
     renderApp('/panel-producto');
-    fireEvent.click(
-      await screen.findByRole('button', { name: `${title}: ${stored.nombre}` }, { timeout: 10_000 }),
-    );
+    fireEvent.click(await screen.findByRole('button', { name: `${title}: ${stored.nombre}` }));
     expect(await screen.findByText(`${stored.nombre}: ${set}.`)).toBeVisible();
     expect(api.callsTo('PATCH /productos/:id')[0]?.body).toEqual({ [flag]: ['true'] });
   });

@@ -8,7 +8,6 @@ import { renderApp, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp('admin');
 /** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 const rol = (values: Partial<RolPersonal> = {}): RolPersonal => ({
   ...{ rol_id: id(5), nombre: 'Depósito', areas: ['empaque'], usuarios: 0, version: 3 },
@@ -28,7 +27,7 @@ it('lists roles with their areas, and asks before deleting an unused one', async
     },
   });
   renderApp('/panel-roles');
-  expect(await screen.findByText('Ver precios, Pedidos', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('Ver precios, Pedidos')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Eliminar: Mostrador' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -43,7 +42,7 @@ it('lists roles with their areas, and asks before deleting an unused one', async
 it('creates a role from a name and areas', async () => {
   const api = fakeApi({ 'POST /roles-personal': () => rol() });
   const { href } = renderApp('/crear-rol');
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Nombre/ }, PATIENT), 'Depósito');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Nombre/ }), 'Depósito');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   expect((await screen.findAllByText('Elige al menos un área.'))[0]).toBeVisible();
   expect(api.callsTo('POST /roles-personal')).toHaveLength(0);
@@ -63,7 +62,7 @@ it("saves an edit with the version that was seen, and reports another admin's ch
     'PATCH /roles-personal/:id': () => refuse(409, 'VERSION_DESACTUALIZADA', message),
   });
   renderApp(`/editar-rol/${id(5)}`);
-  expect(await screen.findByRole('checkbox', { name: 'Empaque y entrega' }, PATIENT)).toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: 'Empaque y entrega' })).toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Ver precios' }));
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText(message)).toBeVisible();
@@ -91,7 +90,7 @@ it('assigns a role to an employee on their page', async () => {
     },
   });
   renderApp(`/usuario/${id(2)}`);
-  expect(await screen.findByText('Sin rol: todo el trabajo', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('Sin rol: todo el trabajo')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar rol' }));
   const dialog = await screen.findByRole('dialog');
   const field = await within(dialog).findByRole('combobox', { name: /^Rol/ });

@@ -8,7 +8,6 @@ import { renderApp, signInAs, signInAsRol, tidyUp } from '../../testing/render-a
 
 tidyUp();
 /** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 const waiting = { usuario_id: id(2), nombre: 'Ana', apellido: 'Pérez', nombre_comercio: 'Dietética Sol' };
 const shop: Handlers = {
@@ -25,7 +24,7 @@ const askedBeside = (api: ReturnType<typeof fakeApi>, ...own: string[]) =>
   api.calls.map(({ name }) => name).filter((name) => ![...ANYWHERE, ...own].includes(name));
 
 const menuLinks = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: /^Menú/ }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: /^Menú/ }));
   const menu = await screen.findByRole('dialog', { name: 'Menú' });
   return within(menu)
     .getAllByRole('link')
@@ -36,7 +35,7 @@ it('opens only packing for a packer, without other calls', async () => {
   const permisos = signInAsRol(['empaque']);
   const api = fakeApi({ ...shop, ...permisos });
   renderApp('/panel-empaque');
-  expect(await screen.findByRole('link', { name: 'Empacar: pedido 7' }, PATIENT)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Empacar: pedido 7' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Nuevo Pedido' })).toBeNull();
   expect(document.body.textContent).not.toContain('$');
   expect(await menuLinks()).toEqual(['Empaque', 'Orden de estantes']);
@@ -54,7 +53,7 @@ it.each(['/panel-pedidos', `/pedido/${id(7)}`, '/panel-usuarios', '/crear-produc
     const permisos = signInAsRol(['empaque']);
     const api = fakeApi({ ...shop, ...permisos });
     renderApp(path);
-    expect(await screen.findByRole('heading', { name: '403 / Sin permiso' }, PATIENT)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '403 / Sin permiso' })).toBeVisible();
     expect(askedBeside(api)).toEqual([]);
   },
 );
@@ -65,7 +64,7 @@ it('redirects from admin pages unless the role has the permission', async () => 
   const { href, router } = renderApp('/panel-roles');
   await waitFor(() => expect(href()).toBe('/panel-principal'));
   await act(() => router.navigate({ to: '/panel-ajustes' }));
-  expect(await screen.findByRole('heading', { name: 'Ajustes' }, PATIENT)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Ajustes' })).toBeVisible();
   // Only admins see who has no second factor.
   expect(screen.queryByText('Pedir la verificación en dos pasos a todo el personal')).toBeNull();
 });
@@ -75,7 +74,7 @@ it('applies a changed role at once, with the panel open', async () => {
   let permisos = { rol: null as string | null, llamadas: llamadasOf() };
   fakeApi({ ...shop, 'GET /permisos': () => permisos });
   const { live, queryClient } = renderApp('/panel-pedidos');
-  await screen.findByText('Ana Pérez', {}, PATIENT);
+  await screen.findByText('Ana Pérez');
   permisos = { rol: 'Depósito', llamadas: llamadasOf(['empaque']) };
   act(() => live.handlers?.permisosCambiados?.({}));
   expect(await screen.findByRole('heading', { name: '403 / Sin permiso' })).toBeVisible();

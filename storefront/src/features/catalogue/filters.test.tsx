@@ -30,7 +30,7 @@ const open = (path: string, roles: string[] = [], handlers: Handlers = {}) =>
   });
 const openSheet = async (user: UserEvent) => {
   await user.click(await screen.findByRole('button', { name: /^Más filtros/ }));
-  const sheet = await screen.findByRole('dialog', { name: 'Afinar la lista' }, { timeout: 10_000 });
+  const sheet = await screen.findByRole('dialog', { name: 'Afinar la lista' });
   await within(sheet).findByRole('option', { name: 'Raíz Viva (2)' });
   return within(sheet);
 };

@@ -116,7 +116,7 @@ describe('home of a customer', () => {
 
   it("shows a failure with links to the account pages and loads again on 'Reintentar'", async () => {
     const { user, answer } = await open(() => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'));
-    expect(await screen.findByText(/No pudimos cargar tu resumen\./, {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText(/No pudimos cargar tu resumen\./)).toBeVisible();
     const main = within(screen.getByRole('main'));
     for (const name of ['Mis pedidos', 'Habituales', 'Pedido rápido', 'Cuenta corriente'])
       expect(main.getByRole('link', { name })).toBeVisible();

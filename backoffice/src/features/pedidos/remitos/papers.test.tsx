@@ -8,7 +8,6 @@ import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
 import { savedFiles } from '../../../testing/saved-files.ts';
 
 tidyUp();
-const PATIENT = { timeout: 10_000 };
 
 beforeEach(() => {
   window.scrollTo = vi.fn();
@@ -37,7 +36,7 @@ it('lists printed notes with their authors, marks a changed order, and downloads
   });
   renderApp(`/pedido/${id(1)}`);
   expect(
-    await screen.findByText(/^El pedido cambió desde que se imprimió el remito 0001-00000008/, {}, PATIENT),
+    await screen.findByText(/^El pedido cambió desde que se imprimió el remito 0001-00000008/),
   ).toBeVisible();
   expect(screen.getByText('Reemplaza al 0001-00000007')).toBeVisible();
   expect(screen.getAllByText(/por Eva Paz$/)).toHaveLength(2);
@@ -49,14 +48,14 @@ it('lists printed notes with their authors, marks a changed order, and downloads
 it("warns when a printed order's delivery is recorded", async () => {
   fakeApi(printed(approved));
   renderApp(`/pedido/${id(1)}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Entrega: Almendra 1' }, PATIENT));
-  expect(await screen.findByText(/^El remito 0001-00000008 ya está impreso/, {}, PATIENT)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Entrega: Almendra 1' }));
+  expect(await screen.findByText(/^El remito 0001-00000008 ya está impreso/)).toBeVisible();
 });
 
 it('warns when a printed order is edited', async () => {
   fakeApi(printed(pedido(1)));
   renderApp(`/pedido/editar/${id(1)}`);
-  expect(await screen.findByText(/^El remito 0001-00000008 ya está impreso/, {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText(/^El remito 0001-00000008 ya está impreso/)).toBeVisible();
 });
 
 const parada = (numero: number, domicilio: string, bultos: number | null = null) => ({

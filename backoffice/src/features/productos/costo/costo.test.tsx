@@ -16,7 +16,7 @@ const PATH = `/editar-producto/${producto(1).producto_id}`;
 
 async function open() {
   renderApp(PATH);
-  await userEvent.click(await screen.findByRole('button', { name: 'Costo' }, { timeout: 10_000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Costo' }));
   return screen.findByRole('textbox', { name: 'Costo' });
 }
 
@@ -72,9 +72,7 @@ it('is hidden from an employee', async () => {
   signInAs('empleado');
   const api = fakeApi({ ...OPTIONS, 'GET /productos/:id': () => producto(1) });
   renderApp(PATH);
-  expect(
-    await screen.findByRole('button', { name: 'Precios anteriores' }, { timeout: 10_000 }),
-  ).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Precios anteriores' })).toBeVisible();
   expect(screen.queryByText(/[Cc]osto/)).toBeNull();
   expect(api.calls.filter(({ path }) => path.endsWith('/costo'))).toEqual([]);
 });
