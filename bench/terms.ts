@@ -7,6 +7,8 @@ import { result } from './results.ts';
 
 const AGREEMENTS = 200;
 const OWN_PRICES = 5000;
+/** Price tiers by quantity of each of these products: in one of 20 agreements, and in the shop. */
+const TIERS = 20;
 
 /** Rounds; the first only warms up. In each round the two customers change roles. */
 const ROUNDS = 9;
@@ -191,7 +193,7 @@ async function findCallers(database: Database): Promise<Caller[]> {
   );
 }
 
-/** Stores the agreements, unless an earlier run did, and returns the id of the one in the middle. */
+/** Stores the agreements, unless an earlier run did, and returns the id of one that has tiers. */
 async function storeAgreements(database: Database): Promise<string> {
   const name = 'Condiciones medidas';
   const find = () =>
@@ -218,9 +220,21 @@ async function storeAgreements(database: Database): Promise<string> {
       SELECT condicion_id, p.producto_id, GREATEST(1, round(p.precio * 0.85, 2))
       FROM (SELECT producto_id, precio, row_number() OVER (ORDER BY producto_id) AS place, count(*) OVER () AS total FROM productos) p
       JOIN medidas ON (p.place + k) % (p.total / ${OWN_PRICES}) = 0;
+      INSERT INTO condiciones_cantidades (condicion_id, producto_id, minimo, multiplo, escalas)
+      SELECT condicion_id, producto_id, 1, 1, (SELECT jsonb_agg(jsonb_build_object('desde', 5 * n, 'descuento', n))
+        FROM generate_series(1, ${TIERS}) n)
+      FROM condiciones_precios JOIN medidas USING (condicion_id) WHERE k % 20 = 0;
+      INSERT INTO productos_cantidades (producto_id, minimo, multiplo, escalas)
+      SELECT DISTINCT ON (producto_id) producto_id, 6, 6, escalas FROM condiciones_cantidades
+      ORDER BY producto_id LIMIT ${OWN_PRICES};
       COMMIT`);
-    await database.pool.query('VACUUM ANALYZE condiciones, condiciones_reglas, condiciones_precios');
+    await database.pool.query(`VACUUM ANALYZE condiciones, condiciones_reglas, condiciones_precios, condiciones_cantidades,
+      productos_cantidades`);
   }
   const ids = await find();
-  return ids[ids.length >> 1] ?? '';
+  const [withTiers = ids[ids.length >> 1]] = await column(
+    database,
+    'SELECT condicion_id AS value FROM condiciones_cantidades ORDER BY 1 LIMIT 1',
+  );
+  return withTiers ?? '';
 }

@@ -20,7 +20,7 @@ export const imagenId = (key: string) => demoId('imagen', key);
 /** Inserts the catalogue; of pictures only the rows. */
 export async function insertCatalogo(
   tx: Tx,
-  shop: Omit<DemoShop, 'usuarios' | 'pedidos' | 'condiciones'>,
+  shop: Omit<DemoShop, 'usuarios' | 'pedidos' | 'condiciones' | 'cantidades'>,
 ): Promise<void> {
   await insertInBatches(tx, imagenes, [...shop.imagenes.keys()], (key) => ({
     imagen_id: imagenId(key),

@@ -45,14 +45,14 @@ describe('the agreements of the loaded demo shop', () => {
     const [counts] = await read<Record<'own' | 'base' | 'wrong', number>>(
       `SELECT count(*) FILTER (WHERE d.condicion IS NOT NULL)::int AS own,
          count(*) FILTER (WHERE d.condicion IS NULL)::int AS base,
-         count(*) FILTER (WHERE d.precio_unitario <> e.precio
+         count(*) FILTER (WHERE COALESCE(d.precio_de_uno, d.precio_unitario) <> e.precio
            OR d.condicion IS DISTINCT FROM CASE WHEN e.precio <> e.base THEN c.nombre END
            OR d.precio_base IS DISTINCT FROM CASE WHEN e.precio <> e.base THEN e.base END)::int AS wrong
        FROM ${LINES} JOIN productos r USING (producto_id)
        CROSS JOIN LATERAL (
-         SELECT o.precio, COALESCE(d.precio_base, d.precio_unitario) AS base
+         SELECT o.precio, COALESCE(d.precio_base, d.precio_de_uno, d.precio_unitario) AS base
          FROM precio_en(c.condicion_id, r.producto_id, r.marca_id,
-           COALESCE(d.precio_base, d.precio_unitario), r.precio_antes_oferta) o
+           COALESCE(d.precio_base, d.precio_de_uno, d.precio_unitario), r.precio_antes_oferta) o
        ) e
        WHERE c.condicion_id IS NOT NULL AND p.pedido_id <> $1`,
       [edited],
@@ -60,6 +60,21 @@ describe('the agreements of the loaded demo shop', () => {
     expect(counts?.wrong).toBe(0);
     expect(counts?.own).toBeGreaterThan(500);
     expect(counts?.base).toBeGreaterThan(100);
+  });
+
+  it('lower the price of large quantities, in orders as well', async () => {
+    const [counts] = await read<Record<'tiered' | 'wrong', number>>(
+      `SELECT count(*)::int AS tiered, count(*) FILTER (WHERE NOT EXISTS (
+           SELECT FROM jsonb_array_elements(COALESCE(k.escalas, s.escalas)) e
+           WHERE (e->>'desde')::int = d.escala_desde
+             AND d.precio_unitario = round(d.precio_de_uno * (100 - (e->>'descuento')::numeric) / 100, 2)))::int AS wrong
+       FROM ${LINES} LEFT JOIN productos_cantidades s ON s.producto_id = d.producto_id
+       LEFT JOIN condiciones_cantidades k ON k.producto_id = d.producto_id AND k.condicion_id = c.condicion_id
+       WHERE d.escala_desde IS NOT NULL AND p.pedido_id <> $1`,
+      [edited],
+    );
+    expect(counts?.wrong).toBe(0);
+    expect(counts?.tiered).toBeGreaterThan(10);
   });
 
   it('apply to orders of each agreement, and to no other customer', async () => {

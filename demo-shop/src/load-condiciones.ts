@@ -1,10 +1,17 @@
 import type { Tx } from 'api-server/db/database';
 import { withOrderPrices } from 'api-server/db/own-prices';
-import { condiciones, condicionesPrecios, condicionesReglas } from 'api-server/db/schema/condiciones';
+import {
+  condiciones,
+  condicionesCantidades,
+  condicionesPrecios,
+  condicionesReglas,
+  productosCantidades,
+} from 'api-server/db/schema/condiciones';
+import { pricedAt } from 'api-server/modules/pedidos/rules';
 import { insertInBatches } from './insert-in-batches.ts';
 import type { DemoDetalle, DemoPedido, DemoShop } from './shop/demo-types.ts';
 
-/** Inserts the agreements; after the catalogue, and before the accounts, which reference them. */
+/** Inserts the agreements and the terms by quantity; after the catalogue, and before the accounts, which reference them. */
 export async function insertCondiciones(tx: Tx, shop: DemoShop): Promise<void> {
   await insertInBatches(tx, condiciones, shop.condiciones, ({ reglas: _, precios: __, ...one }) => one);
   await insertInBatches(tx, condicionesReglas, shop.condiciones, ({ condicion_id, reglas }) =>
@@ -12,6 +19,12 @@ export async function insertCondiciones(tx: Tx, shop: DemoShop): Promise<void> {
   );
   await insertInBatches(tx, condicionesPrecios, shop.condiciones, ({ condicion_id, precios }) =>
     precios.map((precio) => ({ ...precio, condicion_id })),
+  );
+  await insertInBatches(tx, condicionesCantidades, shop.cantidades, ({ condicion_id, ...terms }) =>
+    condicion_id === null ? [] : [{ condicion_id, ...terms }],
+  );
+  await insertInBatches(tx, productosCantidades, shop.cantidades, ({ condicion_id, ...terms }) =>
+    condicion_id === null ? [terms] : [],
   );
 }
 
@@ -22,6 +35,11 @@ export async function insertCondiciones(tx: Tx, shop: DemoShop): Promise<void> {
 export async function withOwnLines(tx: Tx, shop: DemoShop): Promise<DemoShop> {
   const condicionOf = new Map(shop.usuarios.map((one) => [one.usuario_id, one.condicion_id]));
   const formerPrices = new Map(shop.productos.map((one) => [one.producto_id, one.precio_antes_oferta]));
+  const shopTerms = new Map(
+    shop.cantidades.flatMap(({ producto_id, condicion_id, ...terms }) =>
+      condicion_id === null ? [[producto_id, terms]] : [],
+    ),
+  );
   const priced = new Map<DemoDetalle, DemoDetalle>();
   for (const { condicion_id: condicionId } of shop.condiciones) {
     const lines = shop.pedidos
@@ -30,14 +48,13 @@ export async function withOwnLines(tx: Tx, shop: DemoShop): Promise<DemoShop> {
     const bases = lines.map((line) => ({
       ...{ line, producto_id: line.producto_id, precio: line.precio_unitario },
       precio_antes_oferta: formerPrices.get(line.producto_id) ?? null,
+      cantidades: shopTerms.get(line.producto_id) ?? null,
     }));
-    for (const { line, precio, precio_base, condicion } of await withOrderPrices(
-      tx,
-      { condicionId },
-      bases,
-    )) {
-      if (precio_base === null || condicion === null) continue;
-      priced.set(line, { ...line, precio_unitario: precio, precio_base, condicion });
+    for (const row of await withOrderPrices(tx, { condicionId }, bases)) {
+      const { line } = row;
+      const { precio_unitario, ...reasons } = pricedAt(row, line.cantidad_pedida || line.cantidad);
+      const known = Object.entries(reasons).filter(([, reason]) => reason !== null);
+      if (known.length > 0) priced.set(line, { ...line, precio_unitario, ...Object.fromEntries(known) });
     }
   }
   const own = (lines: DemoDetalle[]) => lines.map((line) => priced.get(line) ?? line);

@@ -43,11 +43,20 @@ function entregaOf(
   const last = historial.at(-1);
   if (!orderedDetalles || !last) return [];
   const toStoredLineas = (lines: DemoDetalle[]): StoredLinea[] =>
-    lines.map(({ detalle_id: _, precio_base: __, condicion: ___, ...line }) => ({
-      ...line,
-      producto_nombre: nombres.get(line.producto_id) ?? '',
-      total_precio: lineTotal(line),
-    }));
+    lines.map(
+      ({
+        detalle_id: _,
+        precio_base: __,
+        condicion: ___,
+        precio_de_uno: ____,
+        escala_desde: _____,
+        ...line
+      }) => ({
+        ...line,
+        producto_nombre: nombres.get(line.producto_id) ?? '',
+        total_precio: lineTotal(line),
+      }),
+    );
   return [
     {
       cambio_id: demoId('cambio', pedido_id, 'entrega'),

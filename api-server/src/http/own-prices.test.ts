@@ -20,15 +20,31 @@ interface Caller {
   listaId: string;
 }
 
+interface SeenProducto {
+  producto_id: string;
+  precio: number;
+  cantidades: { escalas: { precio: number }[] };
+}
+
 let test: TestApp;
 let admin: string;
 let productos: Awaited<ReturnType<typeof makeProduct>>[];
 let callers: Map<string, Caller>;
 /** The unit prices of each agreement, in pesos, by product. */
 let prices: Map<Agreement, Map<string, number>>;
+/** The prices of a larger quantity, which each agreement has as well. */
+let tiers: Map<Agreement, number[]>;
 
 const as = <T>(token: string, method: 'GET' | 'POST' | 'PATCH' | 'PUT', path: string, body?: unknown) =>
   call<T & { code?: string }>(test.app, method, path, { token, ...(body !== undefined && { body }) });
+
+async function setTier(condicion_id: string | null, descuento: number): Promise<void> {
+  for (const { producto_id } of productos) {
+    const cantidades = { minimo: 1, multiplo: 1, escalas: [{ desde: 7, descuento }] };
+    const path = `/productos/${producto_id}/cantidades`;
+    expect((await as(admin, 'PATCH', path, { condicion_id, cantidades })).status).toBe(200);
+  }
+}
 
 async function makeAgreement(agreement: Agreement): Promise<string | null> {
   if (agreement === 'base') return null;
@@ -41,6 +57,7 @@ async function makeAgreement(agreement: Agreement): Promise<string | null> {
   if (ajuste === undefined) {
     const cambios = productos.map(({ producto_id }, n) => ({ producto_id, precio: 41_234.57 + n * 1_017.3 }));
     await as(admin, 'PATCH', `/condiciones/${body.condicion_id}/precios`, { cambios });
+    await setTier(body.condicion_id, 11.27);
   }
   return body.condicion_id;
 }
@@ -82,13 +99,15 @@ beforeAll(async () => {
       }),
     );
   }
+  await setTier(null, 3.41);
   prices = new Map();
+  tiers = new Map();
   callers = new Map();
   for (const agreement of AGREEMENTS) {
     const condicion_id = await makeAgreement(agreement);
     const usuario = await makeUser(test);
     await as(admin, 'PATCH', `/usuarios/${usuario.usuario.usuario_id}/condicion`, { condicion_id });
-    const seen = await as<{ productos: { producto_id: string; precio: number }[] }>(
+    const seen = await as<{ productos: SeenProducto[] }>(
       usuario.token,
       'GET',
       `/productos/varios?ids=${productos.map(({ producto_id }) => producto_id)}`,
@@ -97,6 +116,11 @@ beforeAll(async () => {
       agreement,
       new Map(seen.body.productos.map(({ producto_id, precio }) => [producto_id, precio])),
     );
+    tiers.set(
+      agreement,
+      seen.body.productos.flatMap(({ cantidades }) => cantidades.escalas.map(({ precio }) => precio)),
+    );
+    expect(tiers.get(agreement)).toHaveLength(productos.length);
     callers.set(agreement, await makeCaller(agreement, usuario));
     if (agreement !== 'cheap') continue;
     const persona = await makeUser(test, { titular_id: usuario.usuario.usuario_id });
@@ -122,7 +146,7 @@ const pricesOf = (agreement: Agreement): number[] => [...(prices.get(agreement)?
 /** Throws when the text has a price of an agreement other than the caller's. Returns how many own prices it has. */
 function countOwn(text: string, { agreement }: Pick<Caller, 'agreement'>, where: string): number {
   for (const other of AGREEMENTS.filter((one) => one !== agreement)) {
-    for (const price of pricesOf(other).flatMap(spellings)) {
+    for (const price of [...pricesOf(other), ...(tiers.get(other) ?? [])].flatMap(spellings)) {
       expect(text.includes(price), `${where}: ${price} of ${other} for ${agreement} in ${text}`).toBe(false);
     }
   }

@@ -1,5 +1,6 @@
 import { LIMITS } from 'api-client/contract';
 import { toCents } from 'api-client/contract/money';
+import { MOST_TIER } from './cantidades.ts';
 import type { DemoCondicion, DemoProducto, DemoRegla, DemoUsuario } from './demo-types.ts';
 import { demoId } from './ids.ts';
 
@@ -115,13 +116,13 @@ function preciosOf({ propios }: CondicionSource, productos: readonly DemoProduct
 
 /**
  * Returns the least total at base prices, in cents. An order of this total reaches the customer's minimum even if each line
- * has the largest discount of the agreement.
+ * has the largest discount of the agreement and the lowest tier.
  */
 export function minimumOf({ condicion_id }: Pick<DemoUsuario, 'condicion_id'>): number {
   const source = SOURCES.find((one) => idOf(one) === condicion_id);
   if (!source) return toCents(LIMITS.montoMin);
   const percents = [...source.reglas.map(({ ajuste }) => -ajuste), source.propios?.percent ?? 0];
   // One percent more than the largest discount covers the rounding of each price.
-  const share = 1 - (Math.max(...percents) + 1) / 100;
+  const share = (1 - (Math.max(...percents) + 1) / 100) * (1 - MOST_TIER / 100);
   return Math.ceil(toCents(source.monto_minimo ?? LIMITS.montoMin) / share);
 }

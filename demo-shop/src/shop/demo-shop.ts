@@ -1,3 +1,4 @@
+import { cantidades } from './cantidades.ts';
 import { catalogo } from './catalogo.ts';
 import { condiciones } from './condiciones.ts';
 import { dailyWork } from './daily-work.ts';
@@ -21,6 +22,7 @@ export function demoShop(now: Date): DemoShop {
     ...oferta,
     sinonimos,
     condiciones: condiciones(oferta.productos),
+    cantidades: cantidades(oferta.productos),
     usuarios: people,
     pedidos: orders,
     dailyWork: dailyWork({ usuarios: people, categorias: oferta.categorias, pedidos: orders }, now),

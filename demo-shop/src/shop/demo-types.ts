@@ -56,6 +56,7 @@ export interface DemoShop {
   imagenes: Map<string, PictureSpec>;
   sinonimos: DemoSinonimo[];
   condiciones: DemoCondicion[];
+  cantidades: DemoCantidades[];
   dailyWork: DailyWork;
 }
 
@@ -149,6 +150,17 @@ export interface DemoUsuario {
   creado_en: Date;
 }
 
+/** Terms of a product by quantity. */
+export interface DemoCantidades {
+  producto_id: string;
+  /** Null for all customers. */
+  condicion_id: string | null;
+  minimo: number;
+  multiplo: number;
+  /** Percent off the price of a single unit. */
+  escalas: { desde: number; descuento: number }[];
+}
+
 export interface DemoDetalle {
   detalle_id: string;
   producto_id: string;
@@ -165,6 +177,9 @@ export interface DemoDetalle {
   precio_base?: number;
   /** The agreement's name. */
   condicion?: string;
+  /** The price of a single unit, where a tier lowered it; `withOwnLines` sets both. */
+  precio_de_uno?: number;
+  escala_desde?: number;
 }
 
 export interface DemoEstadoChange {

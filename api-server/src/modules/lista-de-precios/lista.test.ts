@@ -5,6 +5,8 @@ import { makeFiltros, makeProduct, makeUser } from '../../testing/make.ts';
 import { sheetOf } from '../../testing/read-xlsx.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
+const TIERS = 'De a 6 · desde 12: $ 11.728,23 · desde 24: $ 11.110,95';
+
 let test: TestApp;
 let customer: Awaited<ReturnType<typeof makeUser>>;
 beforeAll(async () => {
@@ -21,6 +23,13 @@ beforeAll(async () => {
   await makeProduct(test, { nombre: 'Retirada', precio: 100, esta_activo: false });
   await test.database.pool.query('DELETE FROM productos_categorias WHERE producto_id = $1', [
     loose.producto_id,
+  ]);
+  await test.database.pool.query('INSERT INTO productos_cantidades VALUES ($1, 6, 6, $2)', [
+    walnut.producto_id,
+    JSON.stringify([
+      { desde: 12, descuento: 5 },
+      { desde: 24, descuento: 10 },
+    ]),
   ]);
   for (const categoria_id of categorias.slice(0, 2)) {
     await test.database.pool.query(
@@ -54,13 +63,15 @@ describe('the price list as a spreadsheet', () => {
     expect(rows[0]).toBe('\ufeffTierra Llana;Lista de precios');
     expect(rows[1]).toBe(`Precios válidos al ${today.format(new Date())}`);
     expect(rows[2]).toBe(
-      'Categoría;Producto;Marca;Precio;Se vende;Precio anterior;Stock;Precio por kilo;Precio por litro',
+      'Categoría;Producto;Marca;Precio;Se vende;Precio anterior;Stock;Precio por kilo;Precio por litro;Mínimo;De a;Precio por cantidad',
     );
     const nuts = rows.filter((row) => row.includes('mariposa'));
     expect(nuts).toHaveLength(1);
-    expect(nuts[0]).toMatch(/;"Nuez; ""mariposa""";[^;]+;12345,50;por unidad;;Hay;;$/);
+    expect(nuts[0]).toMatch(
+      /;"Nuez; ""mariposa""";[^;]+;12345,50;por unidad;;Hay;;;6;6;desde 12: \$ 11\.728,23 · desde 24: \$ 11\.110,95$/,
+    );
     // Products without a category come last; a text like a formula stays text.
-    expect(rows.at(-1)).toMatch(/^Otros productos;'=SUMA\(A1\);[^;]+;1,00;por kilo;;Sin stock;;$/);
+    expect(rows.at(-1)).toMatch(/^Otros productos;'=SUMA\(A1\);[^;]+;1,00;por kilo;;Sin stock;;;1;1;$/);
     expect(answer.body).not.toContain('Retirada');
   });
 
@@ -83,7 +94,7 @@ describe('the price list as a PDF', () => {
     expect(answer.statusCode).toBe(200);
     const { text, totalPages } = await textOf(answer.rawPayload);
     expect(totalPages).toBe(1);
-    for (const told of ['Tierra Llana', 'Nuez; "mariposa"', '$ 12.345,50', 'por kilo · sin stock']) {
+    for (const told of ['Tierra Llana', 'Nuez; "mariposa"', '$ 12.345,50', 'por kilo · sin stock', TIERS]) {
       expect(text).toContain(told);
     }
     expect(text).toContain(`Precios válidos al ${today.format(new Date())}`);

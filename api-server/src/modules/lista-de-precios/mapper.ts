@@ -1,11 +1,13 @@
 import { toCents, toPesos } from 'api-client/contract/money';
+import { ventaText } from 'api-client/contract/por-cantidad';
 import { struckPrecio } from 'api-client/contract/precio-text';
 import { precioPorMedida } from 'api-client/contract/renglones/pack-content';
 import type { OwnPriced } from '../../db/own-prices.ts';
 import type { PriceViewer } from '../../http/actor.ts';
+import { cantidadesAt } from '../../shared/cantidades.ts';
 import { formatPesos, formatTipoDePrecio } from '../../shared/format.ts';
 import { formatFecha } from '../../shared/paper/text.ts';
-import { amount, type Column, text } from '../../shared/planilla/column.ts';
+import { amount, type Column, integer, text } from '../../shared/planilla/column.ts';
 import type { Lista, ListaProducto } from './pdf.ts';
 import type { ListaRow } from './repository.ts';
 
@@ -27,6 +29,12 @@ const beforeOf = ({ precio, precio_antes_oferta }: ListaRow) => struckPrecio(pre
 /** Returns for example 'por bulto cerrado'. */
 const soldText = ({ tipo_de_precio }: ListaRow): string => formatTipoDePrecio(tipo_de_precio);
 
+/** Returns the tiers, for example 'desde 12: $ 950,00 · desde 24: $ 900,00'; empty without tiers. */
+const tiersText = ({ precio, cantidades }: ListaRow): string =>
+  (cantidadesAt(precio, cantidades)?.escalas ?? [])
+    .map((escala) => `desde ${escala.desde}: ${formatPesos(escala.precio)}`)
+    .join(' · ');
+
 /** One row per product. The `PriceViewer` proves that the reader may see prices. */
 export function listaColumns(_viewer: PriceViewer): Column<OwnPriced<ListaRow>>[] {
   const per = (medida: string) => (row: ListaRow) => {
@@ -43,6 +51,9 @@ export function listaColumns(_viewer: PriceViewer): Column<OwnPriced<ListaRow>>[
     text('Stock', ({ disponible }) => (disponible ? 'Hay' : 'Sin stock'), 10),
     amount('Precio por kilo', per('kilo')),
     amount('Precio por litro', per('litro')),
+    integer('Mínimo', ({ cantidades }) => cantidades?.minimo ?? 1),
+    integer('De a', ({ cantidades }) => cantidades?.multiplo ?? 1),
+    text('Precio por cantidad', tiersText, 40),
   ];
 }
 
@@ -53,6 +64,7 @@ function toProducto(row: ListaRow): ListaProducto {
     marca: row.marca,
     sold: `${soldText(row)}${perMeasureText(row)}${row.disponible ? '' : ' · sin stock'}`,
     precio: formatPesos(row.precio),
+    porCantidad: [row.cantidades && ventaText(row.cantidades), tiersText(row)].filter(Boolean).join(' · '),
     ...(before !== null && { precioAnterior: formatPesos(before) }),
   };
 }

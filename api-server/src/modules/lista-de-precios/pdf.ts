@@ -10,6 +10,8 @@ export interface ListaProducto {
   /** How the product is sold, with the price per measure and the stock. */
   sold: string;
   precio: string;
+  /** Lowest quantity, multiple and tiers, in a second line; empty or absent for most products. */
+  porCantidad?: string;
   /** The price before the promotion, as `struckPrecio` has it. */
   precioAnterior?: string;
 }
@@ -35,6 +37,7 @@ type Doc = PDFKit.PDFDocument;
 const row = { height: 15, size: 9 };
 const heading = { height: 26, size: 12 };
 const foot = page.bottom - 18;
+const secondLine = 11;
 const columns = {
   nombre: { x: page.left, width: 178 },
   marca: { x: page.left + 184, width: 66 },
@@ -62,7 +65,7 @@ function drawCategorias(doc: Doc, lista: Lista): void {
     if (y + heading.height + row.height > foot) y = drawPage(doc, lista);
     y = drawCategoria(doc, nombre, y);
     for (const producto of productos) {
-      if (y + row.height > foot) y = drawCategoria(doc, `${nombre} (sigue)`, drawPage(doc, lista));
+      if (y + heightOf(producto) > foot) y = drawCategoria(doc, `${nombre} (sigue)`, drawPage(doc, lista));
       y = drawProducto(doc, producto, y);
     }
   }
@@ -93,8 +96,10 @@ function drawCategoria(doc: Doc, nombre: string, y: number): number {
   return y + heading.height;
 }
 
+const heightOf = ({ porCantidad }: ListaProducto): number => row.height + (porCantidad ? secondLine : 0);
+
 function drawProducto(doc: Doc, producto: ListaProducto, top: number): number {
-  const { nombre, marca, sold, precio, precioAnterior } = producto;
+  const { nombre, marca, sold, precio, porCantidad, precioAnterior } = producto;
   const y = top + 3;
   const cell = (text: string, { x, width }: { x: number; width: number }, paint = color.soft) => {
     const fitted = fit(doc, text, width, { size: row.size, minSize: 6, maxLines: 1 });
@@ -108,8 +113,17 @@ function drawProducto(doc: Doc, producto: ListaProducto, top: number): number {
     drawFigure(doc, precioAnterior, { ...columns.precioAnterior, y: y + 0.7 }, style);
   }
   drawFigure(doc, precio, { ...columns.precio, y }, { size: row.size, bold: true });
-  drawRule(doc, { y: top + row.height }, { width: 0.25 });
-  return top + row.height;
+  if (porCantidad) {
+    const fitted = fit(doc, porCantidad, page.right - page.left, {
+      size: row.size - 1,
+      minSize: 6,
+      maxLines: 1,
+    });
+    drawLines(doc, fitted, { x: page.left, y: y + secondLine }, { color: color.soft });
+  }
+  const bottom = top + heightOf(producto);
+  drawRule(doc, { y: bottom }, { width: 0.25 });
+  return bottom;
 }
 
 function drawFeet(doc: Doc, { contacto, valid }: Lista): void {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { cantidadesOf } from '../../db/own-prices.ts';
 import { categorias, marcas, productos, productosCategorias } from '../../db/schema/catalogo.ts';
 
 /** A product's first active category by name: the list has each product once. */
@@ -40,6 +41,7 @@ export function findRows(q: Queryable, ids: readonly string[]) {
       precio: productos.precio,
       precio_antes_oferta: productos.precio_antes_oferta,
       tipo_de_precio: productos.tipo_de_precio,
+      cantidades: cantidadesOf,
       disponible: productos.disponible,
     })
     .from(productos)
