@@ -91,4 +91,23 @@ export const WithoutUpperBound: Story = {
     await expect(field).toBeValid();
   },
 };
+/** A product that is sold by six. An unsold number stays, and the error offers the nearest sold ones. */
+export const ByMultiples: Story = {
+  args: { value: '6', sold: { minimo: 6, multiplo: 6 } },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, field } = parts(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sumar de a 6: Cantidad de Almendras' }));
+    await expect(field).toHaveValue('12');
+    await userEvent.type(field, '{ArrowDown}');
+    await expect(field).toHaveValue('6');
+    await userEvent.clear(field);
+    await userEvent.type(field, '7');
+    await expect(field).toHaveAccessibleDescription('Se vende de a 6.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Poner 12' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('12');
+    await expect(field).toBeValid();
+    await userEvent.clear(field);
+    await userEvent.type(field, '15');
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };

@@ -2,12 +2,12 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
-import { quantityError } from '../quantity-stepper/quantity-messages.ts';
+import { quantityError, quantitySteps, soldInstead } from '../quantity-stepper/quantity-messages.ts';
 import * as stories from './quantity-field.stories.tsx';
 
-const { Default, AfterAdding } = composeStories(stories);
+const { Default, AfterAdding, ByMultiples } = composeStories(stories);
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad de Almendras' });
 
 it('accepts only digits, three at most [T5.11 T9.6]', async () => {
@@ -110,4 +110,47 @@ it('keeps the default of Enter in a form', () => {
     </form>
   ));
   expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
+});
+
+describe('with multiples', () => {
+  it.each([
+    [{ minimo: 6, multiplo: 6 }, 7, 'Se vende de a 6.', [6, 12]],
+    [{ minimo: 12, multiplo: 1 }, 7, 'Se vende desde 12.', [12]],
+    [{ minimo: 12, multiplo: 6 }, 13, 'Se vende desde 12, de a 6.', [12, 18]],
+    [{ minimo: 6, multiplo: 6 }, 997, 'Se vende de a 6.', [996]],
+  ])('for %o, the unsold %i has the error %s', (sold, quantity, message, instead) => {
+    expect(quantityError(String(quantity), { sold })).toBe(message);
+    expect(soldInstead(quantity, { min: 1, max: 999, sold })).toEqual(instead);
+  });
+
+  it('steps to the sold quantities, and not beyond the limits', () => {
+    const limits = { min: 1, max: 999, sold: { minimo: 10, multiplo: 6 } };
+    expect(quantitySteps(0, limits)).toEqual({ lower: undefined, higher: 12 });
+    expect(quantitySteps(12, limits)).toEqual({ lower: undefined, higher: 18 });
+    expect(quantitySteps(20, limits)).toEqual({ lower: 18, higher: 24 });
+    expect(quantitySteps(996, limits)).toEqual({ lower: 990, higher: undefined });
+  });
+
+  it('offers the nearest quantities to keyboard users, and keeps the focus', async () => {
+    renderStory(ByMultiples);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '7');
+    await expectAccessible();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Poner 6' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(field().value).toBe('6');
+    expect(screen.queryByText('Se vende de a 6.')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Sumar de a 6/ })).toHaveFocus();
+  });
+
+  it('keeps the other errors', async () => {
+    renderStory(ByMultiples);
+    await userEvent.clear(field());
+    expect(screen.getByText('Debe ser un numero válido')).toBeVisible();
+    await userEvent.type(field(), '0');
+    expect(screen.getByText('Debe ser al menos 1')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Poner/ })).toBeNull();
+  });
 });

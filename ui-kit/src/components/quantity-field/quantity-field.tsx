@@ -4,7 +4,10 @@ import { restoreText, type TypedText, typedText } from '../../forms/typed-number
 import {
   CARD_MAXIMUM,
   quantityError,
+  quantitySteps,
   quantityTexts,
+  type Sold,
+  soldInstead,
   stepTexts,
 } from '../quantity-stepper/quantity-messages.ts';
 import { StepperFrame } from '../quantity-stepper/stepper-frame.tsx';
@@ -18,6 +21,8 @@ export interface QuantityFieldProps {
   /** Highest value of the plus button; Infinity for no limit. Default 999. */
   max?: number;
   maxDigits?: number;
+  /** Quantities in which the product is sold. The field accepts others, with an error and the nearest sold ones. */
+  sold?: Sold | undefined;
   /** Accessible name, for example 'Cantidad de Almendras'. */
   label?: string;
   disabled?: boolean;
@@ -37,15 +42,19 @@ export const quantityFieldTexts = { ...quantityTexts, ...stepTexts };
 export function QuantityField(inProps: QuantityFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaQuantityField' });
   const { value, onChange, min = 1, max = CARD_MAXIMUM, maxDigits = 3, label = 'Cantidad' } = props;
-  const { disabled = false } = props;
+  const { disabled = false, sold } = props;
   const texts = { ...quantityFieldTexts, ...props.texts };
   const text = String(value);
   // The value that the user left: a later value from outside must not show an error.
   const [typed, setTyped] = useState<string>();
   const [rejected, setRejected] = useState<string>();
   const [swallowed, setSwallowed] = useState<TypedText['swallowed']>();
-  const error = typed === text ? (rejected ?? quantityError(text, { min, max, texts })) : undefined;
   const number = Number.parseInt(text, 10) || 0;
+  const limits = { min, max, sold };
+  const fault = quantityError(text, { ...limits, texts });
+  const isUnsold = fault !== undefined && fault === (sold && texts.unsold(sold));
+  // An unsold quantity may come from outside: show it before the user types.
+  const error = typed === text ? (rejected ?? fault) : isUnsold ? fault : undefined;
 
   const emit = (next: string, complaint?: string) => {
     setTyped(next);
@@ -65,11 +74,12 @@ export function QuantityField(inProps: QuantityFieldProps) {
     <StepperFrame
       oneStop={props.oneStop}
       error={error}
-      {...{ label, text, number, min, max, disabled, texts }}
+      choices={isUnsold && error === fault ? soldInstead(number, limits) : undefined}
+      {...{ label, text, disabled, texts, sold }}
+      {...quantitySteps(number, limits)}
       bare={props.bare}
       tabIndex={props.tabIndex}
-      onDecrease={() => emit(String(Math.max(min, number - 1)))}
-      onIncrease={() => emit(String(Math.min(max, Math.max(min, number + 1))))}
+      onStep={(next) => emit(String(next))}
       onType={read}
       // The refused text is gone, so clear the error.
       onLeave={() => {

@@ -66,4 +66,22 @@ export const Mistakes: Story = {
     await expect(canvas.getByText('La cantidad debe ser un numero entero')).toBeVisible();
   },
 };
+/** A stored quantity that is not sold shows the error at once, and counts until the user changes it. */
+export const Unsold: Story = {
+  args: { value: 7, sold: { minimo: 12, multiplo: 6 } },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, field, button } = parts(canvasElement);
+    await expect(field).toHaveAccessibleDescription('Se vende desde 12, de a 6.');
+    await userEvent.click(button(/^Poner 12/));
+    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    await expect(button(/^Restar/)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.clear(field);
+    await expect(canvas.getByText('La cantidad es obligatoria')).toBeVisible();
+    await userEvent.type(field, '20');
+    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+    await userEvent.tab();
+    await expect(field).toHaveValue('20');
+    await expect(button(/^Poner 18/)).toBeVisible();
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };

@@ -2,7 +2,7 @@ import { useThemeProps } from '@mui/material/styles';
 import { wholeIn } from 'api-client/contract/written-number';
 import { useState } from 'react';
 import { type TypedText, typedText } from '../../forms/typed-number.ts';
-import { quantityTexts, stepTexts } from './quantity-messages.ts';
+import { quantitySteps, quantityTexts, type Sold, soldInstead, stepTexts } from './quantity-messages.ts';
 import { StepperFrame } from './stepper-frame.tsx';
 
 /** Texts of document 000 for the cart (section 5). */
@@ -14,6 +14,7 @@ export const quantityStepperTexts = {
   integer: quantityTexts.integer,
   /** Message for a refused key or paste. */
   number: quantityTexts.number,
+  unsold: quantityTexts.unsold,
 };
 
 /** Returns the error of a typed quantity, or undefined if it is valid. */
@@ -32,10 +33,12 @@ function stepperError(
 export interface QuantityStepperProps {
   /** Current quantity, an integer. */
   value: number;
-  /** Called only with an integer from min to max. */
+  /** Called only with an integer from min to max, which may be unsold. */
   onChange: (value: number) => void;
   min?: number;
   max?: number;
+  /** Quantities in which the product is sold. Others count too, with an error and the nearest sold ones. */
+  sold?: Sold | undefined;
   /** Accessible name of the number, for example 'Cantidad de Almendras'. */
   label?: string;
   disabled?: boolean;
@@ -48,13 +51,13 @@ interface Draft extends TypedText {
 }
 
 /**
- * Quantity that is always valid. An invalid text shows an error, changes nothing, and is reset on blur. Use it in the
- * cart.
+ * Quantity that is always within its limits. An invalid text shows an error, changes nothing, and is reset on blur. Use it
+ * in the cart.
  */
 export function QuantityStepper(inProps: QuantityStepperProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaQuantityStepper' });
   const { value, onChange, min = 1, max = Number.POSITIVE_INFINITY, label = 'Cantidad' } = props;
-  const { disabled = false } = props;
+  const { disabled = false, sold } = props;
   const texts = { ...quantityStepperTexts, ...props.texts };
   const [draft, setDraft] = useState<Draft>();
   const text = draft?.text ?? String(value);
@@ -73,13 +76,14 @@ export function QuantityStepper(inProps: QuantityStepperProps) {
   };
   const fault = draft && faultOf(draft.text);
   const clearDraft = () => setDraft(undefined);
+  const limits = { min, max, sold };
+  const choices = fault || draft?.refused ? undefined : soldInstead(value, limits);
   return (
     <StepperFrame
-      error={draft?.refused ? texts.number : fault}
-      {...{ label, text, min, max, disabled, texts }}
-      number={value}
-      onDecrease={() => set(Math.max(min, value - 1))}
-      onIncrease={() => set(Math.min(max, value + 1))}
+      error={draft?.refused ? texts.number : (fault ?? (choices && sold && texts.unsold(sold)))}
+      {...{ label, text, disabled, texts, sold, choices }}
+      {...quantitySteps(value, limits)}
+      onStep={set}
       onType={type}
       onLeave={clearDraft}
       onEnter={() => fault || clearDraft()}

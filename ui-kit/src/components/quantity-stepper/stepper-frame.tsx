@@ -2,11 +2,11 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { EACH_COUNTS } from '../../open-early.ts';
 import { forcedEdge } from '../../theme/forced-colours.ts';
 import { elevation, shape, touchTarget } from '../../theme/tokens.ts';
-import type { stepTexts } from './quantity-messages.ts';
+import type { Sold, stepTexts } from './quantity-messages.ts';
 import { quantityVars } from './quantity-vars.ts';
 
 const Root = styled('div', { name: 'TiendaQuantity', slot: 'Root' })<{ ownerState: { invalid: boolean } }>(
@@ -63,7 +63,13 @@ const Input = styled('input', { name: 'TiendaQuantity', slot: 'Input' })(({ them
   '&:disabled': { color: theme.tokens.palette.text.disabled },
 }));
 
-const Field = styled('div', { name: 'TiendaQuantity', slot: 'Field' })({ position: 'relative', minWidth: 0 });
+const Field = styled('div', { name: 'TiendaQuantity', slot: 'Field' })({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  rowGap: 4,
+  minWidth: 0,
+});
 
 const Message = styled('div', { name: 'TiendaQuantity', slot: 'Message' })(({ theme }) => ({
   ...theme.typography.body2,
@@ -80,17 +86,41 @@ const Message = styled('div', { name: 'TiendaQuantity', slot: 'Message' })(({ th
   borderRadius: 6,
   background: theme.tokens.palette.error.main,
   color: theme.tokens.palette.error.contrastText,
-  // Keep the empty live region in the page: screen readers may miss a region that appears with its text.
-  '&:not(:empty)': { padding: '4px 8px', boxShadow: elevation.light, ...forcedEdge },
+  '&[data-shown]': {
+    position: `var(${quantityVars.errorPosition}, absolute)` as 'absolute',
+    padding: '4px 8px',
+    boxShadow: elevation.light,
+    ...forcedEdge,
+  },
+}));
+
+const Choices = styled('div', { name: 'TiendaQuantity', slot: 'Choices' })({
+  display: 'flex',
+  gap: 8,
+  padding: '4px 0',
+});
+
+const Choice = styled(ButtonBase, { name: 'TiendaQuantity', slot: 'Choice' })(({ theme }) => ({
+  ...theme.typography.body2,
+  pointerEvents: 'auto',
+  minWidth: touchTarget,
+  minHeight: touchTarget,
+  '@media (pointer: fine)': { minHeight: 32 },
+  padding: '0 8px',
+  border: '1px solid',
+  borderRadius: shape.control,
+  fontWeight: 600,
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'currentColor', outlineOffset: 1 },
 }));
 
 export interface StepperFrameProps {
   label: string;
-  /** Text of the field, and the number that the buttons step from. */
   text: string;
-  number: number;
-  min: number;
-  max: number;
+  /** Values of minus and plus; undefined at an end. */
+  lower: number | undefined;
+  higher: number | undefined;
+  sold?: Sold | undefined;
   disabled: boolean;
   /** Whether to hide the buttons, if there is no room. Default false. */
   bare?: boolean | undefined;
@@ -100,8 +130,9 @@ export interface StepperFrameProps {
   texts: typeof stepTexts;
   /** Error of the text; shown below the field as an overlay. */
   error?: string | undefined;
-  onDecrease: () => void;
-  onIncrease: () => void;
+  /** Quantities that the error offers instead. */
+  choices?: readonly number[] | undefined;
+  onStep: (next: number) => void;
   onType: (field: HTMLInputElement, event: Event) => void;
   onLeave: () => void;
   onEnter: () => void;
@@ -109,26 +140,32 @@ export interface StepperFrameProps {
 
 /** Minus, number and plus in one outline: the shared look of quantity field and stepper. */
 export function StepperFrame(props: StepperFrameProps) {
-  const { label, text, number, min, max, disabled, bare, texts, error, onDecrease, onIncrease } = props;
+  const { label, text, lower, higher, disabled, bare, texts, error, choices = [] } = props;
+  const { multiplo = 1 } = props.sold ?? {};
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const plus = useRef<HTMLButtonElement>(null);
   const invalid = error !== undefined;
   // Use `aria-disabled` at the ends: a truly disabled button would lose the focus.
-  const step = (can: boolean, go: () => void) => ({
+  const step = (next: number | undefined) => ({
     disabled,
-    'aria-disabled': disabled || !can,
+    'aria-disabled': disabled || next === undefined,
     [EACH_COUNTS]: '',
     ...(props.oneStop && { tabIndex: -1 }),
-    ...(!disabled && can && { onClick: go }),
+    ...(!disabled && next !== undefined && { onClick: () => props.onStep(next) }),
   });
+  const stepLabel = (one: string, many: (by: number) => string) =>
+    `${multiplo > 1 ? many(multiplo) : one}: ${label}`;
   return (
     <Field>
       <Root ownerState={{ invalid }}>
         {!bare && (
-          <Step aria-label={`${texts.decrease}: ${label}`} {...step(number > min, onDecrease)}>
+          <Step aria-label={stepLabel(texts.decrease, texts.decreaseBy)} {...step(lower)}>
             <RemoveOutlined />
           </Step>
         )}
         <Input
+          ref={field}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -150,18 +187,38 @@ export function StepperFrame(props: StepperFrameProps) {
               if (!currentTarget.form) event.preventDefault();
               props.onEnter();
             }
-            if (key === 'ArrowUp' && number < max) onIncrease();
-            if (key === 'ArrowDown' && number > min) onDecrease();
+            const next = { ArrowUp: higher, ArrowDown: lower }[key];
+            if (next !== undefined) props.onStep(next);
           }}
         />
         {!bare && (
-          <Step aria-label={`${texts.increase}: ${label}`} {...step(number < max, onIncrease)}>
+          <Step ref={plus} aria-label={stepLabel(texts.increase, texts.increaseBy)} {...step(higher)}>
             <AddOutlined />
           </Step>
         )}
       </Root>
-      <Message id={id} aria-live="polite">
-        {error}
+      <Message data-shown={error ? '' : undefined}>
+        {/* Keep the empty live region in the page: screen readers may miss a region that appears with its text. */}
+        <div id={id} aria-live="polite">
+          {error}
+        </div>
+        {choices.length > 0 && !disabled && (
+          <Choices>
+            {choices.map((quantity) => (
+              <Choice
+                key={quantity}
+                aria-label={texts.choose(quantity)}
+                onClick={() => {
+                  props.onStep(quantity);
+                  // The choices go away: move the focus, on touch screens without opening the keyboard.
+                  (plus.current ?? field.current)?.focus();
+                }}
+              >
+                {quantity}
+              </Choice>
+            ))}
+          </Choices>
+        )}
       </Message>
     </Field>
   );
