@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { precioFor } from 'api-client/core';
 import { packText, quantityChoices } from 'api-client/renglones';
 import { formatMoney } from 'ui-kit/money';
 import { touchTarget } from 'ui-kit/theme/tokens';
@@ -105,5 +106,5 @@ export function ChoiceList<P extends QuickProducto>({
   );
 }
 
-const priceOf = ({ producto, cantidad }: Opcion<QuickProducto>) =>
-  `${cantidad ?? '¿Cuántos?'} × ${formatMoney(producto.precio ?? 0)}`;
+const priceOf = ({ producto: { precio = 0, cantidades }, cantidad }: Opcion<QuickProducto>) =>
+  `${cantidad ?? '¿Cuántos?'} × ${formatMoney(precioFor(precio, cantidad ?? 1, cantidades))}`;

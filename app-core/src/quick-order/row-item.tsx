@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { LIMITS } from 'api-client/core';
+import { isSold, LIMITS, precioFor } from 'api-client/core';
 import { RENGLON_LIMITS } from 'api-client/renglones';
 import { useState } from 'react';
 import { CartLine, type CartLineProps } from 'ui-kit/cart-line';
@@ -37,7 +37,7 @@ export interface AskQuantityProps {
 function AskQuantity({ escrito, producto, onAnswer, onChange, onRemove }: AskQuantityProps) {
   const [text, setText] = useState('');
   const many = quantityOf(text);
-  const isAnswer = many !== undefined && many >= 1 && many <= LIMITS.cantidadMax;
+  const isAnswer = many !== undefined && many >= 1 && isSold(many, producto.cantidades);
   const answer = () => {
     if (isAnswer) onAnswer(many);
   };
@@ -57,6 +57,7 @@ function AskQuantity({ escrito, producto, onAnswer, onChange, onRemove }: AskQua
             onChange={setText}
             max={LIMITS.cantidadMax}
             maxDigits={4}
+            sold={producto.cantidades}
             label={`Cantidad de ${producto.nombre}`}
             onSubmit={answer}
           />
@@ -82,7 +83,7 @@ export interface RowItemProps<P> {
   /** True for the first lines of the list, which render at once. */
   isFirst: boolean;
   /** Props of the cart line beyond name, price and quantity. */
-  line?: Pick<CartLineProps, 'picture' | 'tint' | 'dense' | 'notice'> | undefined;
+  line?: Pick<CartLineProps, 'picture' | 'tint' | 'dense' | 'notice' | 'hint'> | undefined;
   onChange: (fields: Partial<WrittenRow>) => void;
   onRemove: () => void;
 }
@@ -150,7 +151,8 @@ export function RowItem<P extends QuickProducto>({ row, waits, isFirst, ...props
       <CartLine
         {...line}
         name={chosen.nombre}
-        unitPrice={chosen.precio}
+        unitPrice={chosen.precio && precioFor(chosen.precio, many, chosen.cantidades)}
+        sold={chosen.cantidades}
         priceType={chosen.tipo_de_precio}
         quantity={many}
         max={LIMITS.cantidadMax}

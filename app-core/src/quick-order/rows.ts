@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type Cantidades, quantityAbove } from 'api-client/core';
 import type { Sized } from 'api-client/renglones';
 import { useEffect, useState } from 'react';
 import { wholeText } from 'ui-kit/whole-text';
@@ -8,7 +9,9 @@ export interface QuickProducto {
   producto_id: string;
   nombre: string;
   disponible: boolean;
+  /** Of a single unit. */
   precio?: number | undefined;
+  cantidades?: Cantidades | undefined;
   tipo_de_precio?: Sized['tipo_de_precio'] | undefined;
 }
 
@@ -87,8 +90,11 @@ export const rowsOf = <P extends QuickProducto>(
     const found = known.get(row.escrito);
     const sure = found?.estado === 'hallado' ? found.opciones[0] : undefined;
     const producto = row.producto_id === undefined ? sure?.producto : offered.get(row.producto_id);
-    const read = row.producto_id === undefined ? sure?.cantidad : undefined;
-    return { ...row, found, producto, many: row.cantidad ?? read ?? undefined };
+    const read = row.producto_id === undefined ? (sure?.cantidad ?? undefined) : undefined;
+    // A quantity that the text does not say may be raised to one that is sold.
+    const isDefault = read !== undefined && found?.cantidad_dicha === false;
+    const many = isDefault ? (quantityAbove(read, producto?.cantidades) ?? read) : read;
+    return { ...row, found, producto, many: row.cantidad ?? many };
   });
 
 /** Returns whether the product is known and available; the quantity may still be missing. */

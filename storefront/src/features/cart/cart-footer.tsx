@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
+import { unsoldText } from 'api-client/core';
 import { LIMITS, montoMinimoText, type Tienda, toCents, toPesos } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
+import { unsoldLines } from 'app-core/cart/lines';
 import { totalCents } from 'app-core/cart/totals';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CartTotal } from 'ui-kit/cart-total';
+import { finishTurns } from 'ui-kit/use-turn';
 import { useMontos } from '../../shared/montos.ts';
 import { acceptNewPrices } from './cart-lines.tsx';
 import type { useOrder } from './use-order.ts';
@@ -36,18 +39,31 @@ const goalsOf = ({ monto_minimo, envio_gratis }: Tienda) => [
   },
 ];
 
+/** Focuses the quantity of the first line that is not sold in its quantity. */
+function focusUnsold(): void {
+  finishTurns();
+  document.querySelector<HTMLElement>('[data-line][data-unsold] input')?.focus();
+}
+
 /** Always visible below the lines: progress towards the minimums, total and order button. */
 export function CartFooter({ items, order, locked, waits, tooLong, onOrder, more }: CartFooterProps) {
   const montos = useMontos();
   const total = totalCents(items);
   const tooLittle = total < toCents(montos.monto_minimo);
   const rises = items.filter(({ sin_aceptar }) => sin_aceptar).length;
+  const [unsold] = unsoldLines(items);
+  const [isTold, setTold] = useState(false);
+  const orderOrFocus = () => {
+    setTold(unsold !== undefined);
+    if (unsold) focusUnsold();
+    else onOrder();
+  };
   const unanswered = locked && !order.sending;
   return (
     <CartTotal
       total={toPesos(total)}
       goals={goalsOf(montos)}
-      onAction={rises > 0 ? acceptNewPrices : onOrder}
+      onAction={rises > 0 ? acceptNewPrices : orderOrFocus}
       disabled={waits || ((tooLittle || tooLong) && rises === 0)}
       texts={rises > 0 ? { action: 'Aceptar los precios nuevos' } : {}}
       busy={order.sending}
@@ -55,6 +71,9 @@ export function CartFooter({ items, order, locked, waits, tooLong, onOrder, more
         (rises > 0 &&
           `${rises === 1 ? 'Un producto subió' : `${rises} productos subieron`} desde que armaste el carrito. Revisa el precio y acéptalo para seguir.`) ||
         (tooLittle && !waits && montoMinimoText(montos.monto_minimo)) ||
+        (isTold &&
+          unsold &&
+          `${unsold.nombre} necesita otra cantidad. ${unsoldText(unsold.cantidad, unsold.cantidades)}`) ||
         (tooLong && `Una nota es demasiado larga: puede tener hasta ${LIMITS.notaCliente} caracteres.`) ||
         (unanswered &&
           'No sabemos si tu pedido nos llegó. Míralo, o realízalo de nuevo: si ya lo tenemos, no se repite.')

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { imageSources, LIMITS, type Producto, toPesos } from 'api-client/storefront';
 import type { CartLine as CartLineData, UnavailableLine, UnpricedLine } from 'app-core/cart/line';
+import { priceOf, unsoldLines } from 'app-core/cart/lines';
 import { applyLookup } from 'app-core/cart/looked-up-again';
 import { subtotalCents } from 'app-core/cart/totals';
 import { reportedByScreen } from 'app-core/queries/own-failures';
@@ -24,6 +25,7 @@ import { useLoginLink } from '../../shared/session/return-to.ts';
 import { sessionUserId, useSession } from '../../shared/session/session.ts';
 import { NoticeSlot } from '../../shared/stock-notice/notice-slot.tsx';
 import { FadingRows } from './fading-rows.tsx';
+import { nextTierText } from './next-tier.ts';
 import { NotedLine } from './note.tsx';
 import { useTakeOut } from './take-out.tsx';
 
@@ -57,7 +59,9 @@ const PricedLine = memo(function PricedLine({ item, disabled, noted }: PricedLin
   const lineProps = useLineProps();
   const line = {
     ...lineProps(item),
-    unitPrice: item.precio,
+    unitPrice: priceOf(item),
+    sold: item.cantidades,
+    hint: nextTierText(item),
     priceType: item.tipo_de_precio,
     subtotal: toPesos(subtotalCents(item)),
     disabled,
@@ -82,7 +86,8 @@ function LineInTurn({ place, ...line }: PricedLineProps & { place: number }) {
 
 export function CartLines({ items, refused, gone, left: leftBefore, disabled, noted }: CartLinesProps) {
   const left = [...leftBefore, ...useLookAgain()];
-  const changed = gone.length > 0 || items.some(({ precio_antes }) => precio_antes !== undefined);
+  const isUnsold = refused && unsoldLines(items).length > 0;
+  const changed = isUnsold || gone.length > 0 || items.some(({ precio_antes }) => precio_antes !== undefined);
   return (
     <>
       {changed && (

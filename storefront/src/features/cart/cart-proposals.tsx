@@ -14,6 +14,7 @@ import { useId, useRef, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { fillUp } from '../../shared/cart/fill-up.ts';
+import { shownPrice, soldQuantity } from '../../shared/catalogue/terms.tsx';
 import { useMontos } from '../../shared/montos.ts';
 import { usualProducts } from '../../shared/usual/queries.ts';
 
@@ -39,7 +40,8 @@ export function CartProposals({ items }: { items: readonly CartLine[] }) {
       .slice(0, AT_MOST);
   }
   if (!offered.current?.length) return null;
-  const add = ({ producto, cantidad_habitual: cantidad }: MiHabitual) => {
+  const add = ({ producto, cantidad_habitual }: MiHabitual) => {
+    const cantidad = soldQuantity(cantidad_habitual, producto);
     const item = newLine(producto);
     if (!item || fillUp([{ item, cantidad }]).length === 0) return;
     say(`${producto.nombre}: agregado al carrito`);
@@ -76,6 +78,7 @@ interface ProposalProps {
 /** The button keeps its place and the focus after the product is added. */
 function Proposal({ one: { producto, cantidad_habitual }, inCart, onAdd }: ProposalProps) {
   const done = inCart > 0;
+  const cantidad = soldQuantity(cantidad_habitual, producto);
   return (
     <Box component="li" sx={{ flex: 'none', maxWidth: '80%' }}>
       <Button
@@ -92,7 +95,7 @@ function Proposal({ one: { producto, cantidad_habitual }, inCart, onAdd }: Propo
           <Typography component="span" variant="body2" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
             {done
               ? `En el carrito: ${inCart}`
-              : `${cantidad_habitual} × ${formatMoney(producto.precio ?? 0)}`}
+              : `${cantidad} × ${formatMoney(shownPrice(producto, cantidad).price)}`}
           </Typography>
         </span>
       </Button>

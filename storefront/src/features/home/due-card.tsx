@@ -59,7 +59,8 @@ export function DueCard({ inicio: { toca, tiene_habituales, populares } }: { ini
 
 function Due({ toca }: { toca: readonly MiHabitual[] }) {
   const add = useFillUp();
-  const wanted = cartItemsOf(toProductChoices(toca), ({ cantidad }) => cantidad);
+  const choices = toProductChoices(toca);
+  const wanted = cartItemsOf(choices, ({ cantidad }) => cantidad);
   const done = useIsInCart(wanted);
   const count = productsText(wanted.length);
   return (
@@ -73,7 +74,7 @@ function Due({ toca }: { toca: readonly MiHabitual[] }) {
       }
     >
       <Names
-        names={toca.map(({ producto, cantidad_habitual }) => `${cantidad_habitual} × ${producto.nombre}`)}
+        names={choices.map(({ producto, cantidad }) => `${cantidad} × ${producto.nombre}`)}
         more={toca.length - NAMED}
       />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, mt: 'auto', pb: 2 }}>

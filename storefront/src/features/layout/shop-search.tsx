@@ -14,6 +14,7 @@ import { SearchSuggestions, type Suggestion } from 'ui-kit/search-suggestions';
 import { allLines, cart } from '../../shared/cart/cart.ts';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import { productTint, sizeOf } from '../../shared/catalogue/shown-products.ts';
+import { leastOf, shownPrice, soldQuantity, termsText } from '../../shared/catalogue/terms.tsx';
 import { useReportSearch } from '../../shared/catalogue/use-report-search.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { hydrated } from '../../shared/hydration.ts';
@@ -77,7 +78,11 @@ function useSuggest(seesPrices: boolean): (producto: Producto, quantity: number 
   const lines = allLines(cart.use());
   const addToCart = useAddToCart();
   return (producto, quantity) => {
-    const { producto_id, nombre, precio, disponible } = producto;
+    const { producto_id, nombre, precio, disponible, cantidades: sold } = producto;
+    const least = leastOf(producto);
+    // The button says which quantity it adds.
+    const asked = quantity && soldQuantity(quantity, producto);
+    const terms = termsText(producto);
     const [image] = producto.imagenes;
     const priced = seesPrices && precio !== undefined;
     return {
@@ -89,8 +94,10 @@ function useSuggest(seesPrices: boolean): (producto: Producto, quantity: number 
       soldOut: !disponible,
       inCart: lines.find((line) => line.producto_id === producto_id)?.cantidad ?? 0,
       ...(image && { picture: imageSources(image) }),
-      ...(priced && { price: formatMoney(precio) }),
-      ...(quantity && { quantity }),
+      ...(priced && { price: formatMoney(shownPrice(producto, asked || least).price) }),
+      ...(terms && { terms }),
+      ...{ sold, least },
+      ...(asked && { quantity: asked }),
       ...(priced && disponible && { onAdd: (cantidad: number) => addToCart(producto, cantidad) }),
     };
   };

@@ -5,7 +5,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Cantidades, unsoldText } from 'api-client/core';
 import {
   type Detalle,
   LIMITS,
@@ -13,10 +14,13 @@ import {
   type PedidoConDetalles,
   type Propuesta,
   type PropuestaBody,
+  productosVariosOptions,
   type Tag,
 } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
+import { priceOf } from 'app-core/cart/lines';
 import { hasStatus } from 'app-core/queries/errors';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { tagged } from 'app-core/queries/tagged';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { type FormEvent, useState } from 'react';
@@ -51,6 +55,7 @@ export function ChangeForm({ pedido, open, onDone }: ChangeFormProps) {
   const [withCart, setWithCart] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   useTyped(withCart || JSON.stringify(wanted) !== JSON.stringify(initial));
+  const termsOf = useTerms(detalles, items);
   const lineas = changedLines({ detalles, wanted, added: open?.lineas ?? [], items: withCart ? items : [] });
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: async () => {
@@ -75,6 +80,8 @@ export function ChangeForm({ pedido, open, onDone }: ChangeFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (lineas.length === 0) return setRefusal('Todavía no cambiaste nada.');
+    const unsold = unsoldReason(lineas, termsOf, namesOf(detalles, open, items));
+    if (unsold) return setRefusal(unsold);
     if (!hasLines) return setRefusal('No queda ningún producto: para eso, cancela el pedido.');
     setRefusal(undefined);
     mutate();
@@ -117,6 +124,8 @@ export function ChangeForm({ pedido, open, onDone }: ChangeFormProps) {
                     value={now}
                     onChange={set}
                     max={LIMITS.cantidadMax - 1}
+                    // An unchanged quantity needs no error: the order keeps it.
+                    sold={now === cantidad ? undefined : termsOf(producto_id)}
                     label={`Cantidad de ${nombre}`}
                   />
                 </Box>
@@ -155,6 +164,38 @@ export function ChangeForm({ pedido, open, onDone }: ChangeFormProps) {
   );
 }
 
+/** Returns today's sales terms by product id. Optional: without them the server refuses an unsold quantity. */
+function useTerms(detalles: readonly Detalle[], items: readonly CartLine[]) {
+  const ids = detalles.map(({ producto }) => producto.producto_id).slice(0, LIMITS.pageMax);
+  const { data } = useQuery({
+    ...productosVariosOptions({ query: { ids: ids.join(',') } }),
+    enabled: ids.length > 0,
+    ...reportedByScreen,
+  });
+  return (id: string): Cantidades | undefined =>
+    [...(data?.productos ?? []), ...items].find(({ producto_id }) => producto_id === id)?.cantidades;
+}
+
+const namesOf = (detalles: readonly Detalle[], open: Propuesta | undefined, items: readonly CartLine[]) =>
+  new Map(
+    [...items, ...(open?.lineas ?? []), ...detalles.map(({ producto }) => producto)].map(
+      ({ producto_id, nombre }) => [producto_id, nombre],
+    ),
+  );
+
+/** Returns why a changed quantity is not sold; undefined if all are sold. */
+function unsoldReason(
+  lineas: PropuestaBody['lineas'],
+  termsOf: (id: string) => Cantidades | undefined,
+  names: ReadonlyMap<string, string>,
+): string | undefined {
+  for (const { producto_id, cantidad } of lineas) {
+    const reason = cantidad > 0 && unsoldText(cantidad, termsOf(producto_id));
+    if (reason) return `${names.get(producto_id)}: ${reason}`;
+  }
+  return undefined;
+}
+
 interface Change {
   detalles: readonly Detalle[];
   /** Quantities by product id; 0 removes the line. */
@@ -178,18 +219,22 @@ function changedLines({ detalles, wanted, added, items }: Change): PropuestaBody
     return now === cantidad ? [] : { producto_id, cantidad: now };
   });
   const before = added.filter(({ producto_id }) => !ordered.has(producto_id));
-  const stays = before.map(({ producto_id, despues, precio_unitario }) => ({
-    producto_id,
-    cantidad: plus(producto_id, despues),
-    precio_unitario,
-  }));
+  const stays = before.map(({ producto_id, despues, precio_unitario }) => {
+    const item = items.find((one) => one.producto_id === producto_id);
+    const cantidad = plus(producto_id, despues);
+    // More of the product may reach a tier.
+    return {
+      producto_id,
+      cantidad,
+      precio_unitario: item ? priceOf({ ...item, cantidad }) : precio_unitario,
+    };
+  });
   const known = new Set([...ordered, ...before.map(({ producto_id }) => producto_id)]);
   const fresh = items
     .filter(({ producto_id }) => !known.has(producto_id))
-    .map(({ producto_id, cantidad, precio }) => ({
-      producto_id,
-      cantidad: Math.min(cantidad, MOST),
-      precio_unitario: precio,
-    }));
+    .map((item) => {
+      const cantidad = Math.min(item.cantidad, MOST);
+      return { producto_id: item.producto_id, cantidad, precio_unitario: priceOf({ ...item, cantidad }) };
+    });
   return [...changed, ...stays, ...fresh];
 }

@@ -16,6 +16,7 @@ import { line, measure, shape, touchTarget } from 'ui-kit/theme/tokens';
 import { allLines, cart } from '../../shared/cart/cart.ts';
 import { measurePrice, promotionOf } from '../../shared/catalogue/product-price.tsx';
 import { type ShownProducto, sizeOf } from '../../shared/catalogue/shown-products.ts';
+import { leastOf } from '../../shared/catalogue/terms.tsx';
 import { failureText } from '../../shared/failure-text.ts';
 import { links } from '../../shared/links.ts';
 import { SaveSlot } from '../../shared/lists/save-slot.tsx';
@@ -60,7 +61,7 @@ export function ProductFacts({ producto, whole, sizes }: ProductFactsProps) {
         <LoneLink href={links.marca(producto.marca.nombre)} sx={{ color: 'text.secondary' }}>
           {producto.marca.nombre}
         </LoneLink>
-        <SaveProduct productoId={producto.producto_id} />
+        <SaveProduct producto={producto} />
       </Typography>
       {producto.codigo && (
         <Typography variant="body2" color="textSecondary">
@@ -124,11 +125,12 @@ function Fact({ label, children }: { label: string; children: ReactNode[] }) {
   );
 }
 
-/** Saves the product to a list, with the quantity of the cart or 1. The row reserves the button's height. */
-function SaveProduct({ productoId: producto_id }: { productoId: string }) {
+/** Saves the product to a list, with the quantity of the cart or the lowest one. The row reserves the button's height. */
+function SaveProduct({ producto }: { producto: ShownProducto }) {
+  const { producto_id } = producto;
   const productToSave = () => {
     const held = allLines(cart.get()).find((line) => line.producto_id === producto_id);
-    return [{ producto_id, cantidad: held?.cantidad ?? 1 }];
+    return [{ producto_id, cantidad: held?.cantidad ?? leastOf(producto) }];
   };
   return (
     <SaveSlot wanted={productToSave} sx={{ flex: 'none', mr: -3 }}>

@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { LIMITS, toPesos } from 'api-client/storefront';
+import { isSold, LIMITS, toPesos } from 'api-client/core';
 import { subtotalCents } from 'app-core/cart/totals';
 import { useId, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
@@ -12,11 +12,13 @@ import { Price } from 'ui-kit/price';
 import { PriceType } from 'ui-kit/price-type';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
+import { quantityVars } from 'ui-kit/quantity-vars';
 import { line, roomVars, touchTarget } from 'ui-kit/theme/tokens';
 import { useInCart } from '../../shared/cart/cart.ts';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import { measurePrice, PriceNotice } from '../../shared/catalogue/product-price.tsx';
 import type { ShownProducto } from '../../shared/catalogue/shown-products.ts';
+import { leastOf, shownPrice, Terms, termsText } from '../../shared/catalogue/terms.tsx';
 import { links } from '../../shared/links.ts';
 import { loggedOut, useForVisitors } from '../../shared/session/early-session.ts';
 import { useLoginLink } from '../../shared/session/return-to.ts';
@@ -38,6 +40,9 @@ const Bar = styled('div')(({ theme }) => ({
     paddingBottom: `max(${theme.spacing(3)}, env(safe-area-inset-bottom))`,
     background: theme.tokens.palette.background.paper,
     borderTop: `${line.thin} ${theme.tokens.palette.divider}`,
+    // Below the bar there is no room.
+    [quantityVars.errorBelow]: 'auto',
+    [quantityVars.errorAbove]: `calc(100% + ${theme.spacing(1)})`,
   },
 }));
 
@@ -59,25 +64,32 @@ const priceRoom = ({ spacing }: Theme) => ({
 });
 
 export function ProductOrder({ producto }: { producto: ShownProducto }) {
-  const [quantity, setQuantity] = useState('1');
+  const [typed, setQuantity] = useState<string>();
+  const quantity = typed ?? String(leastOf(producto));
   const units = quantityOf(quantity);
   const noteId = useId();
   const { seesPrices } = useSession();
   const addToCart = useAddToCart();
-  const { precio, precio_antes_oferta, tipo_de_precio } = producto;
+  const { precio, tipo_de_precio, cantidades } = producto;
   const priced = seesPrices && precio !== undefined;
-  const byMeasure = measurePrice(producto);
+  const { price, previousPrice, previousText } = shownPrice(producto, units || leastOf(producto));
+  const byMeasure = measurePrice(producto, units || leastOf(producto));
   const add = () => {
-    if (!priced || units === undefined) return;
+    if (!priced || units === undefined || (units > 0 && !isSold(units, cantidades))) return;
     addToCart(producto, units);
-    setQuantity('1');
+    setQuantity(undefined);
   };
   return (
     <>
       <Box sx={priceRoom}>
         {priced ? (
           <>
-            <Price amount={precio} previousAmount={precio_antes_oferta} size="large" />
+            <Price
+              amount={price}
+              previousAmount={previousPrice}
+              size="large"
+              {...(previousText && { texts: { previous: previousText } })}
+            />
             <div>
               {tipo_de_precio && <PriceType value={tipo_de_precio} />}
               {byMeasure && (
@@ -92,6 +104,11 @@ export function ProductOrder({ producto }: { producto: ShownProducto }) {
           <PriceNotice />
         )}
       </Box>
+      {termsText(producto) && (
+        <Typography sx={{ mt: 1, minHeight: '1lh', fontVariantNumeric: 'tabular-nums' }}>
+          <Terms producto={producto} cantidad={units || leastOf(producto)} />
+        </Typography>
+      )}
       {!producto.disponible && (
         <Box sx={{ mt: 3 }}>
           <NoticeSlot producto={producto} />
@@ -107,6 +124,7 @@ export function ProductOrder({ producto }: { producto: ShownProducto }) {
               onChange={setQuantity}
               max={LIMITS.cantidadMax}
               maxDigits={4}
+              sold={cantidades}
               disabled={!seesPrices}
               label={`Cantidad de ${producto.nombre}`}
               onSubmit={add}
@@ -167,11 +185,13 @@ function OrderNote({ id, producto, quantity }: OrderNoteProps) {
         </span>
       </Note>
     );
-  const { precio } = producto;
+  const { precio, cantidades } = producto;
   return (
     <Note id={id}>
       {seesPrices && precio !== undefined && (
-        <span>Subtotal: {formatMoney(toPesos(subtotalCents({ precio, cantidad: quantity })))}</span>
+        <span>
+          Subtotal: {formatMoney(toPesos(subtotalCents({ precio, cantidad: quantity, cantidades })))}
+        </span>
       )}
       {inCart > 0 && <span>En el carrito: {inCart}</span>}
     </Note>

@@ -32,7 +32,9 @@ export function AddBar({ rows, onAdded }: AddBarProps) {
   const open = rows.filter(isOpen);
   const goToNext = useNextOpen(open);
   const cents = ready.reduce(
-    (sum, { producto, many }) => sum + subtotalCents({ precio: producto?.precio ?? 0, cantidad: many ?? 0 }),
+    (sum, { producto, many = 0 }) =>
+      sum +
+      subtotalCents({ precio: producto?.precio ?? 0, cantidad: many, cantidades: producto?.cantidades }),
     0,
   );
   const isRefused = useRefusedByLock();

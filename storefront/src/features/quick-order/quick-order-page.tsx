@@ -12,6 +12,7 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { ACTION_TOAST_MS } from '../../shared/cart/use-add-to-cart.ts';
 import { productTint } from '../../shared/catalogue/shown-products.ts';
+import { termsText } from '../../shared/catalogue/terms.tsx';
 import { failureText } from '../../shared/failure-text.ts';
 import { sessionUserId, useSession } from '../../shared/session/session.ts';
 import { AddBar, AddedNote, type AddedRows } from './add-bar.tsx';
@@ -103,7 +104,13 @@ const ListItem = memo(function ListItem({ row, waits, isFirst, onAnswer }: ListI
 
 function lineOf({ producto }: ListRow) {
   const image = producto?.imagenes[0];
-  return producto && { picture: image && imageSources(image), tint: productTint(producto) };
+  return (
+    producto && {
+      picture: image && imageSources(image),
+      tint: productTint(producto),
+      hint: termsText(producto),
+    }
+  );
 }
 
 /** Removes all lines, with undo. The focus goes to the field, because the button disappears with the lines. */

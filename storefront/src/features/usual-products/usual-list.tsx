@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { precioFor } from 'api-client/core';
 import type { MiHabitual } from 'api-client/storefront';
 import { EmptyState } from 'ui-kit/empty-state';
 import { formatMoney } from 'ui-kit/money';
@@ -101,8 +102,9 @@ function ChooseAll({ title, all, choice }: { title: string; all: readonly MiHabi
   );
 }
 
-function PriceChange({ one: { producto, ultimo_precio } }: { one: MiHabitual }) {
-  const { precio = 0 } = producto;
+function PriceChange({ one }: { one: MiHabitual & { cantidad: number } }) {
+  const { producto, cantidad, ultimo_precio } = one;
+  const precio = precioFor(producto.precio ?? 0, cantidad, producto.cantidades);
   if (ultimo_precio === precio) return null;
   return (
     <strong>

@@ -5,6 +5,7 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
+import { leastOf } from '../../shared/catalogue/terms.tsx';
 import { links, listsLink, usualLink } from '../../shared/links.ts';
 import { PickList } from '../../shared/picks/pick-list.tsx';
 import { PicksSkeleton } from '../../shared/picks/picks-skeleton.tsx';
@@ -47,7 +48,7 @@ export function UsualPage(props: UsualListProps) {
 
 /** Popular products with quantity 1: the quantities of other customers are confidential. */
 function Popular({ populares: { de, productos } }: { populares: Populares }) {
-  const all = productos.map((producto) => ({ producto, cantidad: 1 }));
+  const all = productos.map((producto) => ({ producto, cantidad: leastOf(producto) }));
   return (
     <>
       <Typography sx={{ mt: 4 }}>{POPULAR_LEAD}</Typography>

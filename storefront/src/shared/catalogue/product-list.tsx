@@ -7,6 +7,7 @@ import { useLateView } from 'ui-kit/late-view';
 import { Pager } from 'ui-kit/pager';
 import { ProductCard } from 'ui-kit/product-card';
 import { ProductGrid } from 'ui-kit/product-grid';
+import { quantityOf } from 'ui-kit/quantity-messages';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { useInCart } from '../cart/cart.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
@@ -16,6 +17,7 @@ import { notice, useAsksForNotice } from '../stock-notice/late-notice.ts';
 import { measurePrice, PriceNotice, promotionOf } from './product-price.tsx';
 import { type SortValue, sortProducts } from './search-params.ts';
 import { productTint, type ShownProducto, type ShownProductos, sizeOf } from './shown-products.ts';
+import { leastOf, shownPrice, Terms, termsText } from './terms.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { useReportSearch } from './use-report-search.ts';
 
@@ -92,7 +94,11 @@ interface ProductTileProps {
 /** Renders only when its own product changes. */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const { producto, priority = false, kind = 'usual' } = props;
-  const [quantity, setQuantity] = useState('1');
+  const [typed, setQuantity] = useState<string>();
+  const least = leastOf(producto);
+  const quantity = typed ?? String(least);
+  // The document resets the quantity to 0 after adding: then show the price of the lowest quantity.
+  const units = quantityOf(quantity) || least;
   const addToCart = useAddToCart();
   const { authenticated, seesPrices } = useSession();
   const inCart = useInCart(producto.producto_id);
@@ -108,10 +114,11 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
       tint={productTint(producto)}
       priority={priority}
       brand={producto.marca.nombre}
-      price={priced ? producto.precio : undefined}
-      previousPrice={priced ? producto.precio_antes_oferta : undefined}
+      {...(priced && shownPrice(producto, units))}
       priceType={priced ? producto.tipo_de_precio : undefined}
-      measurePrice={priced ? measurePrice(producto) : undefined}
+      measurePrice={priced ? measurePrice(producto, units) : undefined}
+      terms={termsText(producto) && <Terms producto={producto} cantidad={units} />}
+      sold={producto.cantidades}
       priceSlot={<PriceNotice />}
       promotion={promotionOf(producto, priced)}
       isNew={producto.nuevo_ingreso}
@@ -125,7 +132,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         if (isAuthenticated() && producto.precio === undefined) return;
         addToCart(producto, entered);
         // The document resets the quantity to 0, but to 1 on a new arrival's card.
-        setQuantity(kind === 'nuevo' ? '1' : '0');
+        setQuantity(kind === 'nuevo' ? undefined : '0');
       }}
       inCart={inCart}
       soldOutSlot={Notice && <Notice producto={producto} variant="icon" />}

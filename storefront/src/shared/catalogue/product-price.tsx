@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { precioFor } from 'api-client/core';
 import type { Producto } from 'api-client/storefront';
 import { formatMoney } from 'ui-kit/money';
 import { useForVisitors } from '../session/early-session.ts';
@@ -28,9 +29,19 @@ export function PriceNotice() {
   );
 }
 
-/** Returns a text like '$ 17.500,00 el kilo', if the API sent a price per measure. */
-export const measurePrice = ({ precio_por_medida: told }: Pick<Producto, 'precio_por_medida'>) =>
-  told && `${formatMoney(told.precio)} el ${told.medida}`;
+/** Returns a text like '$ 17.500,00 el kilo' for a quantity, if the API sent a price per measure. */
+export function measurePrice(
+  {
+    precio_por_medida: told,
+    precio,
+    cantidades,
+  }: Pick<Producto, 'precio_por_medida' | 'precio' | 'cantidades'>,
+  cantidad = 1,
+): string | undefined {
+  if (!told) return undefined;
+  const share = precio ? precioFor(precio, cantidad, cantidades) / precio : 1;
+  return `${formatMoney(told.precio * share)} el ${told.medida}`;
+}
 
 /** Returns the discount in percent if the user may see prices, else true for a promotion, else false. */
 export function promotionOf(producto: ShownProducto, priced: boolean): boolean | number {

@@ -1,3 +1,4 @@
+import { precioFor } from 'api-client/core';
 import {
   type Detalle,
   LIMITS,
@@ -89,7 +90,8 @@ export function repeatOrder(
       continue;
     }
     const before = paidForOne(detalle);
-    if (before !== item.precio) result.repriced.push({ nombre: item.nombre, before, now: item.precio });
+    const price = precioFor(item.precio, cantidad, item.cantidades);
+    if (before !== price) result.repriced.push({ nombre: item.nombre, before, now: price });
     const went = onceMore
       ? [{ producto_id: item.producto_id, cantidad: addItem(item, cantidad) }]
       : fillUp([{ item, cantidad }]);

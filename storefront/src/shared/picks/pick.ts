@@ -35,9 +35,7 @@ export const cartItemsOf = <P extends ProductChoice>(
 
 /** Returns the sum in pesos at today's prices. */
 export const sumOf = (wanted: readonly WantedItem[]): number =>
-  toPesos(
-    wanted.reduce((sum, { item, cantidad }) => sum + subtotalCents({ precio: item.precio, cantidad }), 0),
-  );
+  toPesos(wanted.reduce((sum, { item, cantidad }) => sum + subtotalCents({ ...item, cantidad }), 0));
 
 /** Choice that the screen stores. With it, only chosen products are wanted. */
 export interface Choice {

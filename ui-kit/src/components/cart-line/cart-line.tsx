@@ -1,43 +1,19 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import IconButton from '@mui/material/IconButton';
-import { type CSSObject, styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import { type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { formatMoney } from '../../money.ts';
-import { shape, type Tint, touchArea, touchTarget } from '../../theme/tokens.ts';
+import type { Tint } from '../../theme/tokens.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
-import { Picture, type PictureSource } from '../picture/picture.tsx';
+import type { PictureSource } from '../picture/picture.tsx';
 import { priceTypeText } from '../price-type/price-type-text.ts';
+import { type Sold, soldInstead } from '../quantity-stepper/quantity-messages.ts';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
-import { denseQuantity, quantityVars } from '../quantity-stepper/quantity-vars.ts';
 import { SizedName } from '../sized-name/sized-name.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CartAnnouncer } from './cart-announcer.ts';
-
-/** The name above quantity, unit price and subtotal. */
-const denseLine: CSSObject = {
-  [quantityVars.height]: `${denseQuantity}px`,
-  gridTemplateColumns: `${3 * touchTarget}px minmax(0, 1fr) auto`,
-  '@media (pointer: fine)': { gridTemplateColumns: '124px minmax(0, 1fr) auto' },
-  alignItems: 'center',
-  columnGap: 8,
-  paddingBlock: 4,
-  // The highlight extends beyond the text.
-  marginInline: -8,
-  paddingInline: 8,
-  // The parts of these elements are grid items of the line.
-  '& > div:not([role=status])': { display: 'contents' },
-  '& p': { gridArea: '1 / 1 / 2 / -1', paddingInlineEnd: touchTarget },
-  '& [data-remove]': {
-    gridArea: '1 / 1 / 2 / -1',
-    justifySelf: 'end',
-    '@media (pointer: fine)': { width: denseQuantity, height: 28, minHeight: 0, padding: 0 },
-  },
-  '& > [role=status]': { gridArea: '2 / 1 / 3 / -1' },
-  '& small': { gridRow: 3, gridColumn: 2, lineHeight: 1.3 },
-  '& > div > div': { gridRow: 3, gridColumn: 1, width: 'auto' },
-  '& > div > strong': { gridRow: 3, gridColumn: 3 },
-};
+import { Aside, Below, Hint, Notice, Root, Row, Thumbnail } from './cart-line-parts.ts';
 
 /**
  * Moves the focus when the focused line is removed: to the same button of the next line, or after the last line to the
@@ -78,10 +54,14 @@ export interface CartLineProps {
   quantity: number;
   min?: number;
   max?: number;
+  /** Quantities in which the product is sold. */
+  sold?: Sold | undefined;
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
   /** Subtotal in pesos. Default: quantity times unit price. */
   subtotal?: number | undefined;
+  /** Text below the quantity, for example how to pay less. */
+  hint?: ReactNode;
   /** A change that the customer must notice: a new price, or no stock. */
   notice?: ReactNode;
   disabled?: boolean;
@@ -106,81 +86,11 @@ export const cartLineTexts = {
   removed: (name: string) => `${name}: eliminado del carrito`,
 };
 
-const Root = styled('div', { name: 'TiendaCartLine', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) 44px',
-  columnGap: 12,
-  paddingBlock: 8,
-  borderBottom: `1px solid ${theme.tokens.palette.divider}`,
-  '& p': { ...theme.typography.body2, margin: 0, overflowWrap: 'anywhere' },
-  '& a': {
-    ...touchArea,
-    // Extend the touch area only downwards, over the price: the list ends above the first line.
-    '&::after': { ...touchArea['&::after'], insetBlockStart: 0, transform: 'translateX(-50%)' },
-    color: 'inherit',
-    textDecoration: 'none',
-    '&:hover, &:focus-visible': { textDecoration: 'underline' },
-  },
-  // The size continues the line of the name, so that more lines fit.
-  '& b > :nth-of-type(2), & b > a > :nth-of-type(2)': { display: 'inline' },
-  '& small': { ...theme.typography.body2, color: theme.tokens.palette.text.secondary },
-  // Without room in the same line, the price moves whole to the next line.
-  '& small > :last-child': { display: 'inline-block' },
-  fontVariantNumeric: 'tabular-nums',
-  '&[data-dense]': denseLine,
-  '&[data-fresh]': {
-    background: theme.tokens.palette.tint.leaf,
-    boxShadow: `inset 3px 0 ${theme.tokens.palette.primary.main}`,
-  },
-}));
-
-const Thumbnail = styled(Picture, { name: 'TiendaCartLine', slot: 'Picture' })({
-  width: 64,
-  borderRadius: shape.control,
-});
-
-const Row = styled('div', { name: 'TiendaCartLine', slot: 'Row' })({
-  gridColumn: '2 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 12px',
-  marginTop: 4,
-  '& > div': { width: 140 },
-  '& strong': { whiteSpace: 'nowrap', marginInlineStart: 'auto' },
-});
-
-const Notice = styled('div', { name: 'TiendaCartLine', slot: 'Notice' })(({ theme }) => ({
-  ...theme.typography.body2,
-  gridColumn: '2 / -1',
-  display: 'flex',
-  gap: 6,
-  marginTop: 4,
-  color: theme.tokens.palette.warning.main,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  '& svg': { fontSize: 20, flexShrink: 0 },
-}));
-
-/** Takes no room from quantity and price, which share a line on phones too. */
-const Aside = styled('div', { name: 'TiendaCartLine', slot: 'Aside' })({
-  gridColumn: 1,
-  justifySelf: 'center',
-  alignSelf: 'center',
-  marginTop: 4,
-});
-
-const Below = styled('div', { name: 'TiendaCartLine', slot: 'Below' })({
-  gridColumn: '2 / -1',
-  marginTop: 4,
-});
-
 /** One product of the cart. Announces its changes when inside a `CartDrawer`. */
 export function CartLine(inProps: CartLineProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCartLine' });
   const { name, unitPrice, currency = 'ARS', priceType, quantity, min = 1, max = 1000, notice } = props;
-  const { disabled = false, dense = false } = props;
+  const { disabled = false, dense = false, sold } = props;
   const texts = { ...cartLineTexts, ...props.texts };
   const { subtotal = unitPrice && (Math.round(unitPrice * 100) * quantity) / 100 } = props;
   const root = usePassFocusOn();
@@ -204,6 +114,7 @@ export function CartLine(inProps: CartLineProps) {
       aria-label={name}
       data-line=""
       data-dense={dense || undefined}
+      data-unsold={soldInstead(quantity, { min, max, sold }) && ''}
       data-fresh={props.fresh || undefined}
     >
       {!dense && <Thumbnail source={props.picture} tint={props.tint} sizes="64px" />}
@@ -236,11 +147,13 @@ export function CartLine(inProps: CartLineProps) {
           onChange={props.onQuantityChange}
           min={min}
           max={max}
+          sold={sold}
           disabled={disabled}
           label={texts.quantityOf(name)}
         />
         {subtotal !== undefined && <strong translate="no">{formatMoney(subtotal, currency)}</strong>}
       </Row>
+      {props.hint && <Hint>{props.hint}</Hint>}
       {props.children && <Below>{props.children}</Below>}
     </Root>
   );

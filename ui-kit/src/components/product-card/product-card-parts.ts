@@ -163,6 +163,17 @@ export const Measure = styled('span', { name: 'TiendaProductCard', slot: 'Measur
   [compactList]: { display: 'none', [compactRow]: { display: 'inline', '&:empty': { display: 'none' } } },
 }));
 
+/** Room for two lines, so that prices that load late move nothing. */
+export const Terms = styled('p', { name: 'TiendaProductCard', slot: 'Terms' })(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  minHeight: '2lh',
+  color: theme.tokens.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '& > b': { color: theme.tokens.palette.text.primary },
+  [compactList]: { minHeight: '1lh' },
+}));
+
 export const Foot = styled('div', { name: 'TiendaProductCard', slot: 'Foot' })(({ theme }) => ({
   ...theme.typography.body2,
   minHeight: 44,

@@ -9,6 +9,7 @@ import type { PictureSource } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
 import { PriceType } from '../price-type/price-type.tsx';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
+import type { Sold } from '../quantity-stepper/quantity-messages.ts';
 import { SizedName } from '../sized-name/sized-name.tsx';
 import { StockIcon } from '../stock-icon/stock-icon.tsx';
 import { Tag } from '../tag/tag.tsx';
@@ -26,6 +27,7 @@ import {
   PriceArea,
   Root,
   Stock,
+  Terms,
   Words,
 } from './product-card-parts.ts';
 import { useAddPress } from './use-add-press.ts';
@@ -43,6 +45,8 @@ export interface ProductCardActionsProps {
   /** Highest quantity. Default 999; Infinity for no limit. */
   maxQuantity?: number;
   maxDigits?: number;
+  /** Quantities in which the product is sold. */
+  sold?: Sold | undefined;
   busy?: boolean;
   /** Content beside 'Agotado', as high as a button: asks to be told when the product is back. */
   soldOutSlot?: ReactNode;
@@ -51,9 +55,9 @@ export interface ProductCardActionsProps {
 
 /** Quantity and main action of a card, always at the same place. */
 function ProductCardActions(props: ProductCardActionsProps) {
-  const { name, available, quantity, onQuantityChange, onAdd, maxQuantity, maxDigits } = props;
+  const { name, available, quantity, onQuantityChange, onAdd, maxQuantity, maxDigits, sold } = props;
   const { busy = false, soldOutSlot, texts } = props;
-  const add = useAddPress(quantity, onAdd);
+  const add = useAddPress(quantity, onAdd, sold);
   if (!available) {
     return (
       // One row: the free room goes above the price, not between price and button.
@@ -72,6 +76,7 @@ function ProductCardActions(props: ProductCardActionsProps) {
         onChange={onQuantityChange}
         {...(maxQuantity !== undefined && { max: maxQuantity })}
         {...(maxDigits !== undefined && { maxDigits })}
+        sold={sold}
         oneStop
         label={texts.quantity(name)}
         onSubmit={() => add()}
@@ -106,11 +111,15 @@ export interface ProductCardProps extends Omit<ProductCardActionsProps, 'name' |
   /** Price in pesos. Without `price`, `priceSlot` is shown. */
   price?: number | undefined;
   previousPrice?: number | null | undefined;
+  /** Read before the struck price. Default 'Antes'. */
+  previousText?: string | undefined;
   currency?: string;
   /** Kind of price: `por_kilo`, `por_unidad` and so on. */
   priceType?: string | undefined;
   /** Price per kilo or litre as text: '$ 17.500,00 el kilo'. */
   measurePrice?: string | undefined;
+  /** Sales terms: multiples, and prices from a quantity on. The card reserves room for two lines. */
+  terms?: ReactNode;
   /**
    * Replaces the price, for example with a skeleton or the note that prices are for approved shops. Its height is
    * reserved.
@@ -140,7 +149,7 @@ const gridSizes = '(min-width:1440px) 240px, (min-width:840px) 19vw, (min-width:
 export function ProductCard(inProps: ProductCardProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaProductCard' });
   const { name, href, LinkComponent, picture, tint, sizes = gridSizes, priority = false, brand } = props;
-  const { price } = props;
+  const { price, previousText, terms } = props;
   const { promotion = false, isNew = false, inCart = 0, headingLevel = 'h3' } = props;
   const { currency = 'ARS', previousPrice, priceSlot, priceType } = props;
   const texts = { ...productCardTexts, ...props.texts };
@@ -175,11 +184,17 @@ export function ProductCard(inProps: ProductCardProps) {
             priceSlot
           ) : (
             <>
-              <Price amount={price} previousAmount={previousPrice} currency={currency} />
+              <Price
+                amount={price}
+                previousAmount={previousPrice}
+                currency={currency}
+                {...(previousText && { texts: { previous: previousText } })}
+              />
               {priceType && <PriceType value={priceType} />}
               <Measure>{props.measurePrice}</Measure>
             </>
           )}
+          {terms && <Terms>{terms}</Terms>}
         </PriceArea>
         <ProductCardActions {...props} texts={texts} />
         <Foot>

@@ -7,6 +7,7 @@ import { KitLink } from '../kit-link/kit-link.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { useAddPress } from '../product-card/use-add-press.ts';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
+import type { Sold } from '../quantity-stepper/quantity-messages.ts';
 import { SizedName } from '../sized-name/sized-name.tsx';
 import {
   AllOption,
@@ -35,11 +36,12 @@ export interface SuggestionOrderProps {
   place: number;
   /** The product's name, for screen readers. */
   name: string;
-  /** Whether Tab leads from the field to these controls. */
   reachable: boolean;
   onAdd: (quantity: number) => void;
   /** Quantity in the typed text. */
   quantity: number | undefined;
+  sold: Sold | undefined;
+  least: number;
   /** Called on Escape to return to the field. */
   onLeave: () => void;
   texts: Pick<SuggestionTexts, 'add' | 'addSome' | 'quantity'>;
@@ -61,15 +63,15 @@ function SuggestionOrder(props: SuggestionOrderProps) {
   );
 }
 
-/** Quantity and 'Añadir'. */
+/** Quantity and 'Añadir'. Adding resets the quantity to 0, as on a card. */
 function Chosen(props: SuggestionOrderProps) {
-  const { name, reachable, onAdd, texts } = props;
-  const [quantity, setQuantity] = useState('1');
-  const add = useAddPress(quantity, (units) => {
+  const { name, reachable, onAdd, texts, sold } = props;
+  const [quantity, setQuantity] = useState(String(props.least));
+  const put = (units: number) => {
     onAdd(units);
-    // The same reset as on a product card.
     setQuantity('0');
-  });
+  };
+  const add = useAddPress(quantity, put, sold);
   return (
     <>
       <QuantityField
@@ -77,6 +79,7 @@ function Chosen(props: SuggestionOrderProps) {
         tabIndex={reachable ? 0 : -1}
         value={quantity}
         onChange={setQuantity}
+        sold={sold}
         label={texts.quantity(name)}
         onSubmit={() => add()}
       />
@@ -127,11 +130,16 @@ export interface Suggestion {
   tint?: Tint;
   /** Price as text: '$ 12.345,50'. */
   price?: string;
+  /** Sales terms as text: 'De a 6'. */
+  terms?: string;
+  sold?: Sold | undefined;
+  /** Quantity where the field begins. Default 1. */
+  least?: number;
   /** Whether the product is sold out; shown beside it. Default false. */
   soldOut?: boolean;
   /** Quantity already in the cart. */
   inCart?: number;
-  /** Called to add units. Set it for users who may order: shows quantity and 'Añadir'. */
+  /** Adds units. Set it for users who may order: shows quantity and 'Añadir'. */
   onAdd?: (quantity: number) => void;
   /** Quantity in the typed text; one button adds this quantity in place of quantity and 'Añadir'. */
   quantity?: number;
@@ -185,6 +193,7 @@ export function SuggestionList(props: SuggestionListProps) {
             <SizedName name={suggestion.name} size={suggestion.size} />
             {suggestion.brand && <small>{suggestion.brand}</small>}
             {ordering && suggestion.price && <b>{suggestion.price}</b>}
+            {suggestion.terms && <small>{suggestion.terms}</small>}
             {suggestion.soldOut && <small data-sold-out="">{texts.soldOut}</small>}
             {suggestion.inCart !== undefined && suggestion.inCart > 0 && (
               <small data-in-cart="">{texts.inCart(suggestion.inCart)}</small>
@@ -211,11 +220,11 @@ export function SuggestionList(props: SuggestionListProps) {
     <List data-orders="">
       <Part {...listbox}>{options}</Part>
       <Part role="group" aria-label={texts.add}>
-        {toOrder.map(({ href, name, onAdd, quantity, place }) => (
+        {toOrder.map(({ href, name, onAdd, quantity, sold, least = 1, place }) => (
           <SuggestionOrder
             key={href}
             id={orderId(place)}
-            {...{ place, name, onAdd, quantity, texts }}
+            {...{ place, name, onAdd, quantity, sold, least, texts }}
             reachable={place === reachable}
             onLeave={props.onLeave}
           />
