@@ -9,7 +9,7 @@ export interface QuickProducto {
   producto_id: string;
   nombre: string;
   disponible: boolean;
-  /** Of a single unit. */
+  /** Price of a single unit. */
   precio?: number | undefined;
   cantidades?: Cantidades | undefined;
   tipo_de_precio?: Sized['tipo_de_precio'] | undefined;

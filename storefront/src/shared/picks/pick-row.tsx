@@ -111,7 +111,7 @@ export function PickRow({ one, picks, price, note, action }: PickRowProps) {
             <Box
               sx={({ spacing }) => ({
                 width: spacing(35),
-                // This error stays until the customer answers: it must not cover the next row.
+                // The error stays until the customer answers: it must not cover the next row.
                 ...(!isSold(cantidad, cantidades) && { [quantityVars.errorPosition]: 'static' }),
               })}
             >

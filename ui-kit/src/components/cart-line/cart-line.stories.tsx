@@ -60,6 +60,17 @@ export const WithNote: Story = {
     await expect(canvas.getByRole('button', { name: /^Editar la nota/ })).toBeVisible();
   },
 };
+/** How to pay less. */
+export const WithHint: Story = { args: { hint: 'Con 2 más pagas $ 900 c/u y ahorras $ 1.000' } };
+/** A stored quantity that is not sold: the error has its own room and covers no other line. */
+export const Unsold: Story = {
+  args: { quantity: 7, sold: { minimo: 6, multiplo: 6 } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Poner 12' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith(12);
+    await expect(canvas.queryByText('Se vende de a 6.')).toBeNull();
+  },
+};
 /** While an order is being sent. */
 export const Busy: Story = { args: { disabled: true } };
 /** A low line that was just added, in a cart beside a product list. */

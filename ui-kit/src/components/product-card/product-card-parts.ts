@@ -163,7 +163,7 @@ export const Measure = styled('span', { name: 'TiendaProductCard', slot: 'Measur
   [compactList]: { display: 'none', [compactRow]: { display: 'inline', '&:empty': { display: 'none' } } },
 }));
 
-/** Room for two lines, so that prices that load late move nothing. */
+/** Above the price, so that prices align across cards. Room for two lines: tiers that load late move nothing. */
 export const Terms = styled('p', { name: 'TiendaProductCard', slot: 'Terms' })(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,

@@ -40,6 +40,31 @@ export const Default: Story = {
 };
 export const OnOffer: Story = { args: { promotion: 15, previousPrice: 14500, isNew: true } };
 export const InTheCart: Story = { args: { inCart: 1000, quantity: '0' } };
+/** Sold by six, with a lower price from 12 on. Cannot be added in an unsold quantity. */
+export const ByMultiples: Story = {
+  args: {
+    quantity: '12',
+    sold: { minimo: 6, multiplo: 6 },
+    price: 11_900,
+    previousPrice: 12345.5,
+    previousText: 'Por menos unidades',
+    terms: (
+      <>
+        De a 6 · <b>desde 12: $ 11.900</b>
+      </>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '7');
+    await userEvent.click(canvas.getByRole('button', { name: /^Añadir al carrito/ }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Poner 6' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Añadir al carrito/ }));
+    await expect(args.onAdd).toHaveBeenCalledWith(6);
+  },
+};
 /** A sold-out product; its page stays reachable. */
 export const SoldOut: Story = {
   args: { available: false },
