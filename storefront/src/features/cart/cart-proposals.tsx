@@ -14,7 +14,7 @@ import { useId, useRef, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { fillUp } from '../../shared/cart/fill-up.ts';
-import { shownPrice, soldQuantity } from '../../shared/catalogue/terms.tsx';
+import { shownPrice, soldQuantity } from '../../shared/catalogue/sold-quantity.ts';
 import { useMontos } from '../../shared/montos.ts';
 import { usualProducts } from '../../shared/usual/queries.ts';
 

@@ -145,6 +145,24 @@ describe('a term that begins with a quantity', () => {
     expect(router.state.location.pathname).toBe('/about');
   });
 
+  it('offers the next quantity that is sold, and otherwise starts at the lowest one', async () => {
+    asCustomer();
+    const cantidades = { minimo: 6, multiplo: 6, escalas: [{ desde: 12, precio: 900 }] };
+    const sold = producto(22, { nombre: 'Maní tostado', cantidades });
+    const { user } = await type('7 maní', (call) =>
+      productsPage(call.query.get('term') === 'maní' ? [sold] : [], call),
+    );
+    expect(
+      await screen.findByRole('button', { name: 'Agregar 12: Maní tostado' }, { timeout: 3000 }),
+    ).toBeVisible();
+    expect(screen.getByRole('option', { name: /900,00.*De a 6 · desde 12/ })).toBeVisible();
+    await user.clear(screen.getByRole('combobox'));
+    await user.type(screen.getByRole('combobox'), 'maní');
+    expect(
+      await screen.findByRole('textbox', { name: 'Cantidad de Maní tostado' }, { timeout: 3000 }),
+    ).toHaveValue('6');
+  });
+
   it('opens the results of the words without the quantity on Enter', async () => {
     asCustomer();
     const { user, router } = await type('60 nuez', byWords);

@@ -14,7 +14,7 @@ import { SearchSuggestions, type Suggestion } from 'ui-kit/search-suggestions';
 import { allLines, cart } from '../../shared/cart/cart.ts';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import { productTint, sizeOf } from '../../shared/catalogue/shown-products.ts';
-import { leastOf, shownPrice, soldQuantity, termsText } from '../../shared/catalogue/terms.tsx';
+import { leastOf, shownPrice, soldQuantity } from '../../shared/catalogue/sold-quantity.ts';
 import { useReportSearch } from '../../shared/catalogue/use-report-search.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { hydrated } from '../../shared/hydration.ts';
@@ -27,6 +27,11 @@ const SUGGESTIONS = 6;
 /** The code that reads quantities loads with the first term that begins with a digit. */
 const counted = lateView(async () => (await import('./counted-search.tsx')).CountedSearch, 'when-wanted');
 
+const termsLine = lateView(
+  async () => (await import('../../shared/catalogue/terms.tsx')).Terms,
+  'when-wanted',
+);
+
 /** Search with suggestions in the header and on the not-found page. Enter opens the results in the catalogue. */
 export function ShopSearch({ label = 'Buscar productos' }: { label?: string }) {
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -38,7 +43,7 @@ function Search({ label }: { label: string }) {
   const [term, setTerm] = useState('');
   const navigate = useNavigate();
   const { seesPrices } = useSession();
-  const suggest = useSuggest(seesPrices);
+  const suggest = useSuggest(seesPrices, term !== '');
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...productosSearchOptions({ query: { term, limit: SUGGESTIONS, offset: 0 } }),
     enabled: term !== '',
@@ -74,7 +79,11 @@ function Search({ label }: { label: string }) {
 }
 
 /** Returns a function that builds a suggestion. With prices it can add the product to the cart. */
-function useSuggest(seesPrices: boolean): (producto: Producto, quantity: number | undefined) => Suggestion {
+function useSuggest(
+  seesPrices: boolean,
+  wanted: boolean,
+): (producto: Producto, quantity: number | undefined) => Suggestion {
+  const Terms = useLateView(termsLine, wanted);
   const lines = allLines(cart.use());
   const addToCart = useAddToCart();
   return (producto, quantity) => {
@@ -82,7 +91,6 @@ function useSuggest(seesPrices: boolean): (producto: Producto, quantity: number 
     const least = leastOf(producto);
     // The button says which quantity it adds.
     const asked = quantity && soldQuantity(quantity, producto);
-    const terms = termsText(producto);
     const [image] = producto.imagenes;
     const priced = seesPrices && precio !== undefined;
     return {
@@ -95,7 +103,7 @@ function useSuggest(seesPrices: boolean): (producto: Producto, quantity: number 
       inCart: lines.find((line) => line.producto_id === producto_id)?.cantidad ?? 0,
       ...(image && { picture: imageSources(image) }),
       ...(priced && { price: formatMoney(shownPrice(producto, asked || least).price) }),
-      ...(terms && { terms }),
+      ...(Terms && sold && { terms: <Terms producto={producto} cantidad={asked || least} /> }),
       ...{ sold, least },
       ...(asked && { quantity: asked }),
       ...(priced && disponible && { onAdd: (cantidad: number) => addToCart(producto, cantidad) }),

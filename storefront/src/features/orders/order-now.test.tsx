@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { LIMITS, type Propuesta } from 'api-client/storefront';
 import { describe, expect, it } from 'vitest';
-import { uuid } from '../../testing/data.ts';
+import { producto, uuid } from '../../testing/data.ts';
 import { failure } from '../../testing/fake-api.ts';
 import { createdStep, line, openOrder, order, received, step } from '../../testing/order-page.tsx';
 import { press } from '../../testing/render-app.tsx';
@@ -135,6 +135,26 @@ describe('asking for a change', () => {
     });
     expect(sent?.headers.get('if-match')).toBe('"3"');
     expect(more).toEqual([]);
+  });
+
+  it('names a changed line whose quantity is not sold, and sends nothing', async () => {
+    const sold = producto(1, { cantidades: { minimo: 6, multiplo: 6 } });
+    const { user, callsTo } = await openOrder({
+      ...opened,
+      'GET /productos/varios': () => ({ productos: [sold], total: 1 }),
+      'PUT /mis-pedidos/:id/propuesta': () => ({ propuesta: propuesta() }),
+    });
+    await press(user, 'Pedir un cambio');
+    const field = await screen.findByRole('textbox', { name: 'Cantidad de Producto 1' });
+    await user.clear(field);
+    await user.type(field, '7');
+    expect(await screen.findByText('Se vende de a 6.')).toBeVisible();
+    await press(user, 'Pedir este cambio');
+    expect(await screen.findByText('Producto 1: Se vende de a 6: 6 o 12.')).toBeVisible();
+    expect(callsTo('PUT /mis-pedidos/:id/propuesta')).toEqual([]);
+    await press(user, 'Poner 12');
+    await press(user, 'Pedir este cambio');
+    await waitFor(() => expect(callsTo('PUT /mis-pedidos/:id/propuesta')).toHaveLength(1));
   });
 
   it('can be withdrawn in one press', async () => {

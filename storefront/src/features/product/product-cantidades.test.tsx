@@ -37,7 +37,7 @@ describe('a product that is sold by multiples, with tiers', () => {
     await user.type(await field(), '7');
     expect(screen.getByText('Se vende de a 6.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Añadir al carrito' }));
-    expect(localStorage.getItem('cart')).toBeNull();
+    expect(storedCartLines()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Poner 12' }));
     expect((await field()).value).toBe('12');
     expect(text()).toContain('Por menos unidades $ 1.000,00');

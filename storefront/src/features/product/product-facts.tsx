@@ -16,7 +16,7 @@ import { line, measure, shape, touchTarget } from 'ui-kit/theme/tokens';
 import { allLines, cart } from '../../shared/cart/cart.ts';
 import { measurePrice, promotionOf } from '../../shared/catalogue/product-price.tsx';
 import { type ShownProducto, sizeOf } from '../../shared/catalogue/shown-products.ts';
-import { leastOf } from '../../shared/catalogue/terms.tsx';
+import { leastOf } from '../../shared/catalogue/sold-quantity.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { links } from '../../shared/links.ts';
 import { SaveSlot } from '../../shared/lists/save-slot.tsx';

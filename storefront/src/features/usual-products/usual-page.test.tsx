@@ -43,6 +43,17 @@ it('preselects only the due and available products', async () => {
   for (const name of ['Producto 3', 'Producto 4', 'Ñandú']) expect(await box(name)).not.toBeChecked();
 });
 
+it('starts at a quantity that is sold, at the price of its tier', async () => {
+  const cantidades = { minimo: 6, multiplo: 6, escalas: [{ desde: 12, precio: 900 }] };
+  const usual = habitual(producto(1, { precio: 1000, cantidades }), 8, 900);
+  const { user } = await open({ 'GET /mis-habituales': () => ({ habituales: [usual] }) });
+  expect(await screen.findByRole('textbox', { name: 'Cantidad de Producto 1' })).toHaveValue('12');
+  expect(await row('Producto 1')).toHaveTextContent(/De a 6 · desde 12: \$\s900/);
+  expect(await row('Producto 1')).not.toHaveTextContent('la última vez');
+  await press(user, /^Agregar 1 producto · \$\s?10\.800,00$/);
+  await waitFor(() => expect(storedCartLines()).toEqual([['Producto 1', 12]]));
+});
+
 it('adds the due products in one press and removes them on undo', async () => {
   const { user } = await open();
   await press(user, ADD);

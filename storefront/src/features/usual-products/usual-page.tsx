@@ -5,7 +5,7 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
-import { leastOf } from '../../shared/catalogue/terms.tsx';
+import { leastOf } from '../../shared/catalogue/sold-quantity.ts';
 import { links, listsLink, usualLink } from '../../shared/links.ts';
 import { PickList } from '../../shared/picks/pick-list.tsx';
 import { PicksSkeleton } from '../../shared/picks/picks-skeleton.tsx';

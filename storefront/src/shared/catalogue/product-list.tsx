@@ -17,7 +17,8 @@ import { notice, useAsksForNotice } from '../stock-notice/late-notice.ts';
 import { measurePrice, PriceNotice, promotionOf } from './product-price.tsx';
 import { type SortValue, sortProducts } from './search-params.ts';
 import { productTint, type ShownProducto, type ShownProductos, sizeOf } from './shown-products.ts';
-import { leastOf, shownPrice, Terms, termsText } from './terms.tsx';
+import { leastOf, shownPrice } from './sold-quantity.ts';
+import { Terms, termsText } from './terms.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { useReportSearch } from './use-report-search.ts';
 

@@ -1,17 +1,8 @@
 import { escalaFor, precioFor, quantityAbove, ventaText } from 'api-client/core';
 import type { Producto } from 'api-client/storefront';
 import { formatMoneyShort } from 'ui-kit/money';
-import type { ShownProducto } from './shown-products.ts';
 
-type Sellable = Pick<Producto, 'cantidades'>;
 type Priceable = Pick<Producto, 'cantidades' | 'precio'>;
-
-/** Returns the lowest quantity in which the product is sold. */
-export const leastOf = ({ cantidades }: Sellable): number => quantityAbove(1, cantidades) ?? 1;
-
-/** Returns the quantity, or the next one in which the product is sold. */
-export const soldQuantity = (cantidad: number, { cantidades }: Sellable): number =>
-  quantityAbove(cantidad, cantidades) ?? cantidad;
 
 /** Returns the tiers that lower the price, from the quantity in which the product is sold. */
 function tiersOf({ precio, cantidades }: Priceable) {
@@ -56,13 +47,4 @@ export function Terms({ producto, cantidad }: TermsProps) {
       })}
     </>
   );
-}
-
-/** Returns what a price shows for a quantity: its price, the struck price, and what the struck price is. */
-export function shownPrice(producto: ShownProducto, cantidad: number) {
-  const { precio = 0, precio_antes_oferta: before, cantidades } = producto;
-  const price = precioFor(precio, cantidad, cantidades);
-  return price < precio
-    ? { price, previousPrice: precio, previousText: 'Por menos unidades' }
-    : { price, previousPrice: before };
 }

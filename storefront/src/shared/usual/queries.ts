@@ -1,6 +1,6 @@
 import { type MiHabitual, type MisHabituales, misHabitualesListOptions } from 'api-client/storefront';
 import { callOptions } from 'app-core/queries/call-options';
-import { soldQuantity } from '../catalogue/terms.tsx';
+import { soldQuantity } from '../catalogue/sold-quantity.ts';
 
 /** The customer's usual products, the most usual first. */
 export const usualProducts = () => callOptions<MisHabituales>(misHabitualesListOptions());

@@ -1,7 +1,7 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { type ElementType, type KeyboardEvent, useState } from 'react';
+import { type ElementType, type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Tint } from '../../theme/tokens.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
@@ -130,8 +130,8 @@ export interface Suggestion {
   tint?: Tint;
   /** Price as text: '$ 12.345,50'. */
   price?: string;
-  /** Sales terms as text: 'De a 6'. */
-  terms?: string;
+  /** Sales terms: 'De a 6'. */
+  terms?: ReactNode;
   sold?: Sold | undefined;
   /** Quantity where the field begins. Default 1. */
   least?: number;

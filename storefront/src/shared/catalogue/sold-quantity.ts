@@ -1,0 +1,22 @@
+/** Quantities and prices that depend on sales terms. In every page's first-load JavaScript: keep it small. */
+import { precioFor, quantityAbove } from 'api-client/core';
+import type { Producto } from 'api-client/storefront';
+import type { ShownProducto } from './shown-products.ts';
+
+type Sellable = Pick<Producto, 'cantidades'>;
+
+/** Returns the lowest quantity in which the product is sold. */
+export const leastOf = ({ cantidades }: Sellable): number => quantityAbove(1, cantidades) ?? 1;
+
+/** Returns the quantity, or the next one in which the product is sold. */
+export const soldQuantity = (cantidad: number, { cantidades }: Sellable): number =>
+  quantityAbove(cantidad, cantidades) ?? cantidad;
+
+/** Returns what a price shows for a quantity: its price, the struck price, and what the struck price is. */
+export function shownPrice(producto: ShownProducto, cantidad: number) {
+  const { precio = 0, precio_antes_oferta: before, cantidades } = producto;
+  const price = precioFor(precio, cantidad, cantidades);
+  return price < precio
+    ? { price, previousPrice: precio, previousText: 'Por menos unidades' }
+    : { price, previousPrice: before };
+}
