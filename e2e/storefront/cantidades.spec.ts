@@ -53,7 +53,6 @@ test('a customer types 7, chooses 12, pays the lower price, and finds it in the 
     await expect(card).toContainText('De a 6');
     await expect(card).toContainText('desde 12');
     await fits('list');
-    await page.screenshot({ path: test.info().outputPath('list-1440.png') });
     await card.getByRole('heading').getByRole('link').click();
 
     const field = page.getByRole('textbox', { name: `Cantidad de ${nombre}` });

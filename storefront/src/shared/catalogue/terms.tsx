@@ -10,7 +10,8 @@ function tiersOf({ precio, cantidades }: Priceable) {
   return (cantidades?.escalas ?? []).flatMap((escala) => {
     const desde = quantityAbove(escala.desde, cantidades);
     if (desde === undefined || escala.precio >= precioFor(precio, escala.desde - 1, cantidades)) return [];
-    return { escala, text: `desde ${desde}: ${formatMoneyShort(escala.precio)}` };
+    // No-break spaces: a narrow card breaks only between tiers.
+    return { escala, text: `desde\u00a0${desde}:\u00a0${formatMoneyShort(escala.precio)}` };
   });
 }
 
