@@ -80,6 +80,33 @@ it('reads a pasted message into lines, asks about unclear lines and adds nothing
   expect(within(left).getAllByRole('listitem', { hidden: true })[0]).toHaveTextContent('una caja de');
 });
 
+it('keeps a written quantity that is not sold, raises an unwritten one, and sums at the prices of the tiers', async () => {
+  const cantidades = { minimo: 6, multiplo: 6, escalas: [{ desde: 12, precio: 1000 }] };
+  const [rice, corn] = [
+    producto(5, { nombre: 'Arroz por kilo', precio: 1200, cantidades }),
+    producto(6, { nombre: 'Maíz por kilo', precio: 500, cantidades: { minimo: 4, multiplo: 1 } }),
+  ];
+  const read: Record<string, RenglonHallado> = {
+    '13 arroz': renglonHallado('13 arroz', 'hallado', [[rice, 13]]),
+    maíz: renglonHallado('maíz', 'hallado', [[corn, 1]], false),
+  };
+  const { user, field } = await open({
+    'POST /pedido-rapido/renglones': ({ body }) => ({
+      renglones: (body as { renglones: string[] }).renglones.map(
+        (escrito) => read[escrito] ?? renglonHallado(escrito, 'no_hallado'),
+      ),
+    }),
+  });
+  await user.click(field);
+  await user.paste('13 arroz\nmaíz\n');
+  const line = within(await list().findByRole('group', { name: rice.nombre }));
+  expect(line.getByText('Se vende de a 6.')).toBeVisible();
+  expect(list().getByRole('textbox', { name: `Cantidad de ${corn.nombre}` })).toHaveValue('4');
+  await user.click(line.getByRole('button', { name: 'Poner 12' }));
+  // 12 × 1000 + 4 × 500
+  expect(await screen.findByText(/^\$\s14\.000,00$/)).toBeVisible();
+});
+
 it('adds a line by Enter, marks a line without a quantity, and keeps list and field through a reload', async () => {
   const { user, field } = await open();
   await user.type(field, 'lino{Enter}');
