@@ -1,5 +1,6 @@
 import { escalaFor, precioFor, quantityAbove, ventaText } from 'api-client/core';
 import type { Producto } from 'api-client/storefront';
+import { Fragment } from 'react';
 import { formatMoneyShort } from 'ui-kit/money';
 
 type Priceable = Pick<Producto, 'cantidades' | 'precio'>;
@@ -10,6 +11,8 @@ function tiersOf({ precio, cantidades }: Priceable) {
   return (cantidades?.escalas ?? []).flatMap((escala) => {
     const desde = quantityAbove(escala.desde, cantidades);
     if (desde === undefined || escala.precio >= precioFor(precio, escala.desde - 1, cantidades)) return [];
+    // Two tiers may begin at the same multiple: the lower price counts there.
+    if (escala.precio > precioFor(precio, desde, cantidades)) return [];
     // No-break spaces: a narrow card breaks only between tiers.
     return { escala, text: `desde\u00a0${desde}:\u00a0${formatMoneyShort(escala.precio)}` };
   });
@@ -40,10 +43,10 @@ export function Terms({ producto, cantidad }: TermsProps) {
       {tiersOf(producto).map(({ escala, text }, place) => {
         const Part = escala === now ? 'b' : 'span';
         return (
-          <span key={escala.desde}>
+          <Fragment key={escala.desde}>
             {(rule || place > 0) && ' · '}
             <Part>{rule || place > 0 ? text : capitalized(text)}</Part>
-          </span>
+          </Fragment>
         );
       })}
     </>
