@@ -20,6 +20,18 @@ const escala = z.object({
     .describe('Percent off the price of a single unit'),
 });
 
+/** Requires that each tier has more than the tier before, and reports the error at the tier's field. */
+const rising =
+  (field: 'desde' | 'descuento', message: string) =>
+  (all: z.output<typeof escala>[], { addIssue }: Pick<z.RefinementCtx, 'addIssue'>): void => {
+    for (const [place, before] of all.slice(0, -1).entries()) {
+      const at = place + 1;
+      if ((all[at]?.[field] ?? 0) <= before[field]) {
+        addIssue({ code: 'custom', path: [at, field], message });
+      }
+    }
+  };
+
 export const cantidadesBody = z
   .object({
     minimo: multiplo.describe('Lowest quantity of a line'),
@@ -27,14 +39,8 @@ export const cantidadesBody = z
     escalas: z
       .array(escala, 'Faltan las escalas.')
       .max(LIMITS.escalasPerProducto, `Puede haber hasta ${LIMITS.escalasPerProducto} escalas.`)
-      .refine(
-        (all) => all.every(({ desde }, place) => desde > (all[place - 1]?.desde ?? 1)),
-        'Cada escala empieza en una cantidad mayor que la anterior.',
-      )
-      .refine(
-        (all) => all.every(({ descuento }, place) => descuento > (all[place - 1]?.descuento ?? 0)),
-        'Cada escala tiene más descuento que la anterior.',
-      ),
+      .superRefine(rising('desde', 'Cada escala empieza en una cantidad mayor que la anterior.'))
+      .superRefine(rising('descuento', 'Cada escala tiene más descuento que la anterior.')),
   })
   .meta({ id: 'CantidadesBody' });
 

@@ -16,6 +16,14 @@ export { lineTotal } from '../contract/line-total.ts';
 export { toCents, toPesos } from '../contract/money.ts';
 export { montoMinimoText, pesosText } from '../contract/montos-text.ts';
 export { partialText } from '../contract/partial-text.ts';
+export {
+  isSold,
+  lessPercent,
+  precioFor,
+  quantityAbove,
+  unsoldText,
+  ventaText,
+} from '../contract/por-cantidad.ts';
 export { PRECIO_TEXTS, precioErrorText } from '../contract/precio-text.ts';
 export { ADDED_FLAGS, eachOf, PRODUCTO_FLAGS, type ProductoFlag } from '../contract/producto-flags.ts';
 export { FLAG_TEXTS, FLAG_TITLES, flagLabel } from '../contract/producto-flags-staff.ts';

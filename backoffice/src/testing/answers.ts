@@ -167,6 +167,8 @@ export interface Answers extends CatalogoAnswers {
   'GET /informes/margen/resumen': Api.ResumenDeMargen;
   'GET /informes/margen': Api.MargenesPage;
   'GET /informes/margen/planilla': Blob;
+  'GET /productos/:id/cantidades': Api.CantidadesOfProducto;
+  'PATCH /productos/:id/cantidades': Api.CantidadesCambiadas;
   'GET /productos/:id/costo': Api.Costo;
   'PUT /productos/:id/costo': Api.Costo;
   'GET /informes/inactivos': Api.ClientesInactivosPage;

@@ -58,6 +58,7 @@ export function fakeApi(handlers: Handlers) {
     'GET /categorias': () => ({ categorias: [], total: 0 }),
     'GET /etiquetas': () => ({ etiquetas: [], total: 0 }),
     'GET /usuarios/:id/condicion': () => ({ condicion: null }),
+    'GET /productos/:id/cantidades': () => ({ tienda: null, condicion: null }),
     ...emptyTablero,
     ...forCliente(handlers),
     ...handlers,

@@ -23,6 +23,6 @@ export const precio = (
   more: Partial<PreciosDeCondicion['productos'][number]> = {},
 ): PreciosDeCondicion['productos'][number] => ({
   ...{ producto_id: id(6000 + n), nombre: `Almendra ${n}`, marca: 'Marca 1' },
-  ...{ base: 10_000, precio: 9_450, propio: null, motivo: 'todo' },
+  ...{ base: 10_000, precio: 9_450, propio: null, cantidades: null, motivo: 'todo' },
   ...more,
 });

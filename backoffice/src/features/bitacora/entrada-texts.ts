@@ -122,6 +122,7 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
   'producto.activacion': ['Producto activado', 'activó el producto {}'],
   'producto.baja': ['Producto desactivado', 'desactivó el producto {}'],
   'producto.costo': ['Costo de un producto', 'cambió el costo del producto {}'],
+  'producto.cantidades': ['Venta por cantidad', 'cambió la venta por cantidad del producto {}'],
   'precios.cambio': ['Cambio de precios', 'cambió los precios de {}'],
   'precios.deshechos': ['Cambio de precios deshecho', 'deshizo un cambio de precios de {}'],
   'precios.programados': ['Cambio de precios programado', 'programó un cambio de precios de {}'],
@@ -174,6 +175,10 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
   'condicion.edicion': ['Condiciones cambiadas', 'cambió las condiciones «{}»'],
   'condicion.baja': ['Condiciones eliminadas', 'eliminó las condiciones «{}»'],
   'condicion.precios': ['Precios de unas condiciones', 'cambió precios de las condiciones «{}»'],
+  'condicion.cantidades': [
+    'Venta por cantidad de unas condiciones',
+    'cambió la venta por cantidad de las condiciones «{}»',
+  ],
   'vista.alta': ['Vista guardada', 'guardó la vista «{}»'],
   'vista.edicion': ['Vista cambiada', 'cambió la vista «{}»'],
   'vista.baja': ['Vista eliminada', 'eliminó la vista «{}»'],

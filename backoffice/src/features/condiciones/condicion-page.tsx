@@ -7,37 +7,36 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Answer } from 'app-core/queries/answer';
 import { BackButton } from 'ui-kit/back-button';
-import type { DataColumn } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { lateView, useLateView } from 'ui-kit/late-view';
-import { formatMoney } from 'ui-kit/money';
 import { wholeText } from 'ui-kit/whole-text';
+import type { CantidadesDialogProps } from '../../shared/cantidades/cantidades-dialog.tsx';
 import { condicionOptions } from '../../shared/condiciones.ts';
 import { ButtonLink } from '../../shared/links.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { ListSearch } from '../../shared/list-toolbar.tsx';
-import { RowAction, RowActions } from '../../shared/row-action.tsx';
-import { SecondLine } from '../../shared/second-line.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { useTabSubject } from '../../shared/tab-subject.tsx';
 import { useLazyDialog } from '../../shared/use-lazy-dialog.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { useHere, useReturnTo } from '../../shared/use-return-to.ts';
 import { useRowLayout } from '../../shared/use-row-layout.ts';
+import { precioColumns } from './precio-columns.tsx';
 import type { PrecioDialogProps } from './precio-dialog.tsx';
 import { preciosOptions, preciosSearch } from './queries.ts';
-import { differenceText, minimoText, type PrecioRow, reglasText, whyOf } from './texts.ts';
+import { minimoText, type PrecioRow, reglasText } from './texts.ts';
 import { useChangePrecios } from './use-change-precios.ts';
 
 /** Lazy: the customers are below the prices. */
 const clientes = lateView(async () => (await import('./clientes-section.tsx')).ClientesSection);
 const precioDialog = lateView(async () => (await import('./precio-dialog.tsx')).PrecioDialog);
 
-const route = getRouteApi('/_staff/condicion/$id');
+const cantidadesDialog = lateView(
+  async () => (await import('../../shared/cantidades/cantidades-dialog.tsx')).CantidadesDialog,
+);
 
-/** Returns '−5,5 % · Precio propio', for example. */
-const explanation = (row: PrecioRow) => [differenceText(row), whyOf(row)].filter(Boolean).join(' · ');
+const route = getRouteApi('/_staff/condicion/$id');
 
 /** An agreement: what it does to each price, and which customers have it. */
 export function CondicionPage() {
@@ -53,82 +52,18 @@ export function CondicionPage() {
   const { may } = usePermisos();
   const here = useHere();
   const { href } = useReturnTo('/panel-condiciones');
-  const {
-    subject: edited,
-    openFor,
-    close,
-    Dialog,
-  } = useLazyDialog<PrecioRow, PrecioDialogProps>(precioDialog);
+  const precio = useLazyDialog<PrecioRow, PrecioDialogProps>(precioDialog);
+  const cantidades = useLazyDialog<PrecioRow, CantidadesDialogProps>(cantidadesDialog);
   const Clientes = useLateView(clientes, may('condiciones.clientes'));
   const changePrecio = useChangePrecios(id);
   const writes = may('condiciones.cambiarPrecios');
 
-  const columns: readonly DataColumn<PrecioRow>[] = [
-    {
-      key: 'producto',
-      header: 'Producto',
-      phone: 'title',
-      cell: (row) => (
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {row.nombre}
-          <SecondLine>{row.marca}</SecondLine>
-          {showsCards && (
-            <>
-              <Box sx={{ fontWeight: 'fontWeightMedium' }}>{formatMoney(row.precio)}</Box>
-              <SecondLine>{explanation(row)}</SecondLine>
-              <SecondLine>{`En la tienda: ${formatMoney(row.base)}`}</SecondLine>
-            </>
-          )}
-        </Box>
-      ),
-    },
-    ...(showsCards
-      ? []
-      : [
-          {
-            key: 'base',
-            header: 'En la tienda',
-            width: 'fit',
-            align: 'right',
-            cell: ({ base }: PrecioRow) => formatMoney(base),
-          } as const,
-          {
-            key: 'precio',
-            header: 'En estas condiciones',
-            width: 'fit',
-            align: 'right',
-            cell: (row: PrecioRow) => (
-              <>
-                <strong>{formatMoney(row.precio)}</strong>
-                <SecondLine>{explanation(row)}</SecondLine>
-              </>
-            ),
-          } as const,
-        ]),
-    ...(writes
-      ? [
-          {
-            key: 'actions',
-            header: 'Acciones',
-            hideHeader: true,
-            align: 'right',
-            width: 'fit',
-            phone: 'tools',
-            cell: (row: PrecioRow) => (
-              <RowActions>
-                <RowAction
-                  label="Precio propio"
-                  context={row.nombre}
-                  icon={<EditOutlined />}
-                  iconOnly={showsCards || hasFewColumns}
-                  onClick={() => openFor(row)}
-                />
-              </RowActions>
-            ),
-          } as const,
-        ]
-      : []),
-  ];
+  const columns = precioColumns({
+    showsCards,
+    iconOnly: showsCards || hasFewColumns,
+    onPrecio: writes ? precio.openFor : undefined,
+    onCantidades: may('cantidades.cambiar') ? cantidades.openFor : undefined,
+  });
 
   return (
     <>
@@ -216,8 +151,22 @@ export function CondicionPage() {
         />
       </ListPage>
       {Clientes && <Clientes key={id} id={id} nombre={condicion.data?.nombre} />}
-      {edited && Dialog && (
-        <Dialog key={edited.producto_id} condicion_id={id} row={edited} save={changePrecio} onClose={close} />
+      {precio.subject && precio.Dialog && (
+        <precio.Dialog
+          key={precio.subject.producto_id}
+          condicion_id={id}
+          row={precio.subject}
+          save={changePrecio}
+          onClose={precio.close}
+        />
+      )}
+      {cantidades.subject && cantidades.Dialog && (
+        <cantidades.Dialog
+          key={`cantidades ${cantidades.subject.producto_id}`}
+          {...cantidades.subject}
+          condicion_id={id}
+          onClose={cantidades.close}
+        />
       )}
     </>
   );

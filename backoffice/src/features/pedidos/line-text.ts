@@ -1,3 +1,4 @@
+import type { DetalleConPedido } from 'api-client/backoffice';
 import { formatMoney } from 'ui-kit/money';
 
 const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
@@ -6,8 +7,32 @@ const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 export const descuentoText = (descuento: number): string => `${percent.format(descuento)} %`;
 
 /** Says why a line has its price: 'Precio de «Supermercados»; el de la tienda era $ 60.000,00'. */
-export const condicionText = (condicion: string, base: number): string =>
+const condicionText = (condicion: string, base: number): string =>
   `Precio de «${condicion}»; el de la tienda era ${formatMoney(base)}`;
+
+type Reasons = Pick<
+  DetalleConPedido,
+  'precio_unitario' | 'precio_base' | 'condicion' | 'precio_de_uno' | 'escala_desde'
+>;
+
+/**
+ * Says why a line has its price. With a tier: 'Base $ 1.000,00 · Supermercados $ 920,00 · desde 10: $ 874,00'. Undefined
+ * for the shop's price of a single unit.
+ */
+export function motivoText(line: Reasons): string | undefined {
+  const { precio_unitario, precio_base, condicion, precio_de_uno, escala_desde } = line;
+  const agreed = condicion != null && precio_base != null ? { condicion, base: precio_base } : undefined;
+  if (escala_desde == null || precio_de_uno == null) {
+    return agreed && condicionText(agreed.condicion, agreed.base);
+  }
+  return [
+    `Base ${formatMoney(agreed?.base ?? precio_de_uno)}`,
+    agreed && `${agreed.condicion} ${formatMoney(precio_de_uno)}`,
+    `desde ${escala_desde}: ${formatMoney(precio_unitario)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 interface Figures {
   cantidad: number | null;

@@ -13,7 +13,7 @@ import { codigoText, notaText } from './cliente-nota.tsx';
 import type { EntregaDialogProps } from './entrega/entrega-dialog.tsx';
 import { type Lines, staffText } from './entrega/lines.ts';
 import { hasRemito } from './estado.ts';
-import { condicionText, descuentoText, figuresText } from './line-text.ts';
+import { descuentoText, figuresText, motivoText } from './line-text.ts';
 
 const dialog = lateView(async () => (await import('./entrega/entrega-dialog.tsx')).EntregaDialog);
 
@@ -64,15 +64,14 @@ const productoOf = (lines: readonly DetalleConPedido[]): DataColumn<DetalleConPe
   phone: 'title',
   cell: (line) => {
     const entrega = staffText(lines, line);
+    const motivo = motivoText(line);
     const nota = notaText(line.nota);
     const codigo = codigoText(line.producto.codigo);
     return (
       <div>
         {line.producto.nombre}
         {codigo && <SecondLine>{codigo}</SecondLine>}
-        {line.condicion != null && line.precio_base != null && (
-          <SecondLine>{condicionText(line.condicion, line.precio_base)}</SecondLine>
-        )}
+        {motivo && <SecondLine>{motivo}</SecondLine>}
         {entrega && <SecondLine>{entrega}</SecondLine>}
         {nota && <SecondLine>{nota}</SecondLine>}
       </div>

@@ -14,6 +14,7 @@ import { may } from '../../shared/session/permisos.ts';
 import { useTabSubject } from '../../shared/tab-subject.tsx';
 import { useFirstFresh } from '../../shared/use-first-fresh.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
+import { CantidadesSection } from './cantidades-section.tsx';
 import { CostoSection, GrupoSection } from './late-sections.tsx';
 import { type Difference, listDifferences, mergeEdits } from './merge-edits.ts';
 import { PreciosAnteriores } from './precios-anteriores.tsx';
@@ -38,6 +39,12 @@ export function EditProductoPage() {
       {options.data && freshProducto && (
         <>
           <EditProducto key={producto_id} producto={freshProducto} options={options.data} />
+          <CantidadesSection
+            key={`cantidades ${producto_id}`}
+            producto_id={producto_id}
+            nombre={freshProducto.nombre}
+            precio={producto.data?.precio ?? freshProducto.precio}
+          />
           <GrupoSection key={`tamanos ${producto_id}`} producto_id={producto_id} />
           <CostoSection key={`costo ${producto_id}`} producto_id={producto_id} />
           <PreciosAnteriores key={`precios ${producto_id}`} producto_id={producto_id} />

@@ -24,10 +24,20 @@ async function send(edicion: Edicion): Promise<DetalleConPedido[]> {
   return detalles.map((detalle) => ({ ...detalle, pedido }));
 }
 
-/** Keeps why a line has its price: the answer of an edit does not say it. */
-function withCondicion(line: DetalleConPedido, before: readonly DetalleConPedido[] | undefined) {
+/**
+ * Keeps why a line has its price: the answer of an edit does not say it. A tier counts only for its quantity and price;
+ * the lines that are loaded next say whether another one applies.
+ */
+function withMotivo(line: DetalleConPedido, before: readonly DetalleConPedido[] | undefined) {
   const same = before?.find(({ detalles_pedidos_id }) => detalles_pedidos_id === line.detalles_pedidos_id);
-  return { precio_base: same?.precio_base ?? null, condicion: same?.condicion ?? null, ...line };
+  const isUnchanged = same?.cantidad === line.cantidad && same.precio_unitario === line.precio_unitario;
+  return {
+    precio_base: same?.precio_base ?? null,
+    condicion: same?.condicion ?? null,
+    precio_de_uno: (isUnchanged && same.precio_de_uno) || null,
+    escala_desde: (isUnchanged && same.escala_desde) || null,
+    ...line,
+  };
 }
 
 /**
@@ -52,7 +62,7 @@ export function useSavePedido(pedido_id: string) {
       }
     },
     onSuccess: (saved) => {
-      queryClient.setQueryData(lines.queryKey, (before) => saved.map((line) => withCondicion(line, before)));
+      queryClient.setQueryData(lines.queryKey, (before) => saved.map((line) => withMotivo(line, before)));
       toasts.success('Pedido actualizado con éxito');
       void queryClient.invalidateQueries(PEDIDOS_QUERIES);
     },

@@ -1,0 +1,18 @@
+import { type CantidadesPropias, ventaText } from 'api-client/backoffice';
+
+const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
+
+/** Returns '−12,5 %', without a line break before the sign. */
+const lessText = (descuento: number): string => `−${percent.format(descuento)}\u00a0%`;
+
+/** Returns the sales terms of a product in one line: 'De a 6 · desde 12: −5 % · desde 24: −10 %'. */
+export function cantidadesText(terms: CantidadesPropias | null): string {
+  const { minimo = 1, multiplo = 1, escalas = [] } = terms ?? {};
+  const parts = [
+    ventaText({ minimo, multiplo }),
+    ...escalas.map(({ desde, descuento }) => `desde ${desde}: ${lessText(descuento)}`),
+  ].filter(Boolean);
+  const [first = '', ...others] = parts;
+  if (first === '') return 'Cualquier cantidad, un solo precio';
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(' · ');
+}
