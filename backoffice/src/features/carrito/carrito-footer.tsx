@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { montoMinimoText, toPesos } from 'api-client/backoffice';
+import { toPesos } from 'api-client/backoffice';
 import { totalCents } from 'app-core/cart/totals';
 import type { Montos } from 'app-core/order/montos';
 import { CartTotal } from 'ui-kit/cart-total';
 import type { Carrito } from '../../shared/carritos/carritos.ts';
-import { type Contents, reachesMinimum } from '../../shared/carritos/contents.ts';
+import { blockedText, type Contents } from '../../shared/carritos/contents.ts';
 import { useMontos } from './montos.ts';
 import type { Placing } from './use-pedido.ts';
 
@@ -29,8 +29,8 @@ export interface CarritoFooterProps {
 }
 
 /** Returns whether the cart can be ordered once the question is answered. */
-export const isReady = (contents: Contents, placing: Placing, minimo: number): boolean =>
-  reachesMinimum(contents, minimo) && contents.unknown.length === 0 && placing.knowsCliente;
+export const isReady = ({ carrito, contents, placing }: CarritoFooterProps, minimo: number): boolean =>
+  !blockedText(contents, minimo, carrito) && contents.unknown.length === 0 && placing.knowsCliente;
 
 /** Shows the keys only to devices with a mouse. */
 const Hint = styled('div')(({ theme }) => ({
@@ -41,21 +41,23 @@ const Hint = styled('div')(({ theme }) => ({
 }));
 
 /** The amount missing to the minimum, the total, and the order button. */
-export function CarritoFooter({ carrito: { envio, cliente }, contents, placing }: CarritoFooterProps) {
+export function CarritoFooter(props: CarritoFooterProps) {
+  const { carrito, contents, placing } = props;
+  const { envio, cliente } = carrito;
   const { lines, unknown } = contents;
   const montos = useMontos(cliente);
   const { monto_minimo } = montos;
-  const reached = reachesMinimum(contents, monto_minimo);
+  const blocked = blockedText(contents, monto_minimo, carrito);
   const hasUnanswered = envio !== null && !placing.sending;
   return (
     <CartTotal
       total={toPesos(totalCents(lines))}
       goals={goalsOf(montos)}
       onAction={placing.ask}
-      disabled={!isReady(contents, placing, monto_minimo)}
+      disabled={!isReady(props, monto_minimo)}
       busy={placing.sending}
       message={
-        (!reached && unknown.length === 0 && montoMinimoText(monto_minimo)) ||
+        (unknown.length === 0 && blocked) ||
         (hasUnanswered &&
           'No sabemos si el pedido nos llegó. Míralo, o realízalo de nuevo: si ya lo tenemos, no se repite.')
       }

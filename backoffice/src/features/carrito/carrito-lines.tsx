@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from 'api-client/backoffice';
 import type { Quantity } from 'app-core/cart/line';
+import { priceOf } from 'app-core/cart/lines';
 import { Answer } from 'app-core/queries/answer';
 import { memo, useEffect, useRef } from 'react';
 import { CartLine } from 'ui-kit/cart-line';
@@ -106,12 +107,13 @@ interface LineProps {
 
 /** Memoised: typing a quantity re-renders one of hundreds of lines. */
 const Line = memo(({ carritoId, line, fresh, disabled }: LineProps) => {
-  const { nombre, precio, precio_antes } = line;
+  const { nombre, precio_antes } = line;
   return (
     <CartLine
       {...partsOf(carritoId, line)}
       name={nombre}
-      unitPrice={precio}
+      unitPrice={priceOf(line)}
+      sold={line.cantidades}
       priceType={line.tipo_de_precio}
       disabled={disabled}
       fresh={fresh}

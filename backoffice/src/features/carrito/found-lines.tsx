@@ -37,7 +37,9 @@ export function FoundLines({ rows, waits, carritoId, onChange, onRemove, onAdded
   const open = rows.filter(isOpen);
   const goToNext = useNextOpen(open);
   const cents = ready.reduce(
-    (sum, { producto, many }) => sum + subtotalCents({ precio: producto?.precio ?? 0, cantidad: many ?? 0 }),
+    (sum, { producto, many = 0 }) =>
+      sum +
+      subtotalCents({ precio: producto?.precio ?? 0, cantidad: many, cantidades: producto?.cantidades }),
     0,
   );
   const products = new Set(ready.map(({ producto }) => producto?.producto_id)).size;

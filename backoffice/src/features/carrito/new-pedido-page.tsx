@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import { styled, type Theme, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMatch, useNavigate } from '@tanstack/react-router';
-import { montoMinimoText, toPesos } from 'api-client/backoffice';
+import { toPesos } from 'api-client/backoffice';
 import { totalCents, totalUnits } from 'app-core/cart/totals';
 import { memo, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useBackCloses } from 'ui-kit/back-closes';
@@ -26,16 +26,16 @@ import {
   isUnused,
   useCarritos,
 } from '../../shared/carritos/carritos.ts';
-import { type Contents, reachesMinimum, useContents } from '../../shared/carritos/contents.ts';
+import { blockedText, useContents } from '../../shared/carritos/contents.ts';
 import { useShortcut } from '../../shared/shortcuts/shortcuts.ts';
 import { CarritoCliente } from './carrito-cliente.tsx';
-import { CarritoFooter, isReady } from './carrito-footer.tsx';
+import { CarritoFooter, type CarritoFooterProps, isReady } from './carrito-footer.tsx';
 import { CarritoLines, useLoadUnknown } from './carrito-lines.tsx';
 import { showDrawer, showQuestion, useDialogStore } from './dialog-store.ts';
 import { useMontos } from './montos.ts';
 import { PedidoDialogs } from './pedido-dialogs.tsx';
 import { useCliente, useNames } from './use-cliente.ts';
-import { type Placing, usePedido } from './use-pedido.ts';
+import { usePedido } from './use-pedido.ts';
 
 /** Tabs of the open carts: staff can serve one customer while another calls. */
 function OpenCarritos() {
@@ -65,16 +65,16 @@ const CarritosTabs = memo(({ opened, current }: { opened: Carrito[]; current: st
 });
 
 /** F2 opens the customer search, unless an order of this cart is being sent; Ctrl+Enter places the order. */
-function usePedidoKeys(contents: Contents, placing: Placing, cliente: string | null, locked: boolean): void {
+function usePedidoKeys(props: CarritoFooterProps, locked: boolean): void {
+  const { carrito, contents, placing } = props;
   const navigate = useNavigate();
   const toasts = useToasts();
-  const { monto_minimo } = useMontos(cliente);
+  const { monto_minimo } = useMontos(carrito.cliente);
   useShortcut('cliente', locked ? undefined : () => void navigate({ to: '/pedido-nuevo/buscar' }));
   useShortcut('placePedido', () => {
-    if (isReady(contents, placing, monto_minimo) && !placing.sending) placing.ask();
-    else if (contents.unknown.length === 0 && !reachesMinimum(contents, monto_minimo)) {
-      toasts.warning(montoMinimoText(monto_minimo), { key: 'pedido' });
-    }
+    if (isReady(props, monto_minimo) && !placing.sending) return placing.ask();
+    const blocked = contents.unknown.length === 0 && blockedText(contents, monto_minimo, carrito);
+    if (blocked) toasts.warning(blocked, { key: 'pedido' });
   });
 }
 
@@ -128,7 +128,7 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
   useBackCloses(drawer && !wide, () => showDrawer(false));
 
   const locked = current.envio !== null || placing.sending;
-  usePedidoKeys(contents, placing, current.cliente, locked);
+  usePedidoKeys({ carrito: current, contents, placing }, locked);
   const units = totalUnits(current.lineas);
   const body = (
     <>

@@ -7,7 +7,7 @@ import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatMoney } from 'ui-kit/money';
 import { wholeText } from 'ui-kit/whole-text';
 import { useCarritos } from '../../shared/carritos/carritos.ts';
-import { type Contents, reachesMinimum } from '../../shared/carritos/contents.ts';
+import { blockedText, type Contents } from '../../shared/carritos/contents.ts';
 import { usePendingRows } from '../../shared/carritos/pending-rows.ts';
 import { ButtonLink } from '../../shared/links.tsx';
 import { useLastGood } from '../../shared/use-last-good.ts';
@@ -29,7 +29,7 @@ export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps
   const { monto_minimo } = useMontos(current.cliente);
   // A customer chosen just now has other prices: wait for them.
   const isKnown = contents.unknown.length === 0;
-  const isEnough = reachesMinimum(contents, monto_minimo);
+  const isEnough = blockedText(contents, monto_minimo, current) === undefined;
   const question = asked === 'confirm' && !(isKnown && isEnough) ? null : asked;
   useEffect(() => {
     if (asked === 'confirm' && isKnown && !isEnough) showQuestion(null);

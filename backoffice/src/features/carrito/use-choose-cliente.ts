@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type Usuario, usuariosGetOptions } from 'api-client/backoffice';
 import { useToasts } from 'ui-kit/use-toasts';
 import { currentCarrito, setCliente } from '../../shared/carritos/carritos.ts';
-import { currentContents, reachesMinimum } from '../../shared/carritos/contents.ts';
+import { blockedText, currentContents } from '../../shared/carritos/contents.ts';
 import { showQuestion } from './dialog-store.ts';
 import { useMontos } from './montos.ts';
 
@@ -29,7 +29,7 @@ export function useChooseCliente(): (usuario_id: string, usuario?: Usuario) => v
       queryClient.setQueryData(usuariosGetOptions({ path: { id: usuario_id } }).queryKey, usuario);
     }
     setCliente(current.carrito_id, usuario_id);
-    if (reachesMinimum(currentContents(current), monto_minimo)) showQuestion('confirm');
+    if (!blockedText(currentContents(current), monto_minimo, current)) showQuestion('confirm');
     void navigate({ to: '/pedido-nuevo' });
   };
 }

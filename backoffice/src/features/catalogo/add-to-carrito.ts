@@ -1,4 +1,4 @@
-import { LIMITS, type Producto } from 'api-client/backoffice';
+import { LIMITS, type Producto, unsoldText } from 'api-client/backoffice';
 import { type CountedTerm, countedTerm, isPartOfName } from 'app-core/quick-order/counted-term';
 import { type RefObject, useRef } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
@@ -87,6 +87,13 @@ export function useAddToCarrito(): (
       toasts.warning('El carrito tiene un pedido sin confirmar. Realízalo de nuevo antes de cambiarlo.', {
         key: 'pending',
       });
+      return false;
+    }
+    const before = current.lineas.find(({ producto_id }) => producto_id === producto.producto_id)?.cantidad;
+    const unsold = unsoldText((before ?? 0) + cantidad, producto.cantidades);
+    if (unsold && cantidad <= LIMITS.cantidadMax) {
+      const sum = before ? `Con lo que ya hay son ${before + cantidad}. ` : '';
+      toasts.error(`${producto.nombre}: ${sum}${unsold}`, { duration: 5000, key: 'cantidad' });
       return false;
     }
     const added = addProducto(current.carrito_id, producto, cantidad);

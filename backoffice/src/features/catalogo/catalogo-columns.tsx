@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import {
+  isSold,
   LIMITS,
   type Producto,
   type ProductoHabitual,
@@ -14,11 +15,13 @@ import { Price } from 'ui-kit/price';
 import { priceTypeText } from 'ui-kit/price-type-text';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
+import { quantityVars } from 'ui-kit/quantity-vars';
 import { Tag } from 'ui-kit/tag';
 import { least } from 'ui-kit/theme/tokens';
 import { useCantidadInCarrito, usePartOfCarrito } from '../../shared/carritos/carritos.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { backToSearch, useAddToCarrito } from './add-to-carrito.ts';
+import { lowerPriceText, offeredCantidad, productoVentaText } from './venta-text.ts';
 
 /** The price before the offer stands below, aligned to the same edge. */
 const RowPrice = styled(Price)({ justifyContent: 'flex-end', maxWidth: least.total });
@@ -72,12 +75,14 @@ const Words = styled('div')(({ theme }) => ({
 /** Shows the whole name, wrapped: two sizes of a product differ only at the end. */
 function Nombre({ producto, isMarked }: { producto: Producto; isMarked: boolean }) {
   const { producto_id, nombre, marca } = producto;
+  const venta = productoVentaText(producto);
   const isActive = use(ActiveProducto) === producto;
   const isUsual = use(Cantidades).has(producto_id) && isMarked;
   return (
     <Words data-active={isActive || undefined}>
       <span>{nombre}</span>
       <small>{marca.nombre}</small>
+      {venta && <small>{venta}</small>}
       {isUsual && <Tag>lo suele llevar</Tag>}
       <InCarrito productoId={producto_id} />
     </Words>
@@ -103,22 +108,32 @@ const Actions = styled('div')(({ theme }) => ({
     '@media (pointer: fine)': { width: theme.spacing(28) },
   },
   '& > button': { flex: 'none', width: theme.spacing(21), paddingInline: theme.spacing(2) },
+  flexWrap: 'wrap',
+  // The error has buttons: give them their own room.
+  '&[data-unsold]': { [quantityVars.errorPosition]: 'static' },
+  '& > small': {
+    ...theme.typography.body2,
+    flex: '1 0 100%',
+    textAlign: 'end',
+    color: theme.tokens.palette.text.secondary,
+  },
 }));
 
 /**
  * Quantity and 'Añadir'. Enter also adds and returns to the search. The quantity resets to the customer's
- * usual one, else to 1.
+ * usual one, else to the lowest that is sold.
  */
 function AddProducto({ producto }: { producto: Producto }) {
-  const usual = String(use(Cantidades).get(producto.producto_id) ?? 1);
+  const usual = String(offeredCantidad(producto, use(Cantidades).get(producto.producto_id)));
   const [typedText, setTypedText] = useState<string>();
   const cantidad = typedText ?? usual;
   const addToCarrito = useAddToCarrito();
   const actions = useRef<HTMLDivElement>(null);
-  const { producto_id, nombre, disponible } = producto;
+  const { producto_id, nombre, disponible, cantidades } = producto;
+  const units = quantityOf(cantidad);
+  const lower = lowerPriceText(producto, units);
   const label = disponible ? 'Añadir' : 'Sin stock';
   const add = (): boolean => {
-    const units = quantityOf(cantidad);
     if (units === undefined || !addToCarrito(producto, units)) return false;
     setTypedText(undefined);
     return true;
@@ -127,13 +142,20 @@ function AddProducto({ producto }: { producto: Producto }) {
     if (key === 'Escape') backToSearch(actions.current);
   };
   return (
-    <Actions ref={actions} data-entry={producto_id} onKeyDown={onEscape}>
+    <Actions
+      ref={actions}
+      data-entry={producto_id}
+      data-unsold={isSold(units || 1, cantidades) ? undefined : ''}
+      onKeyDown={onEscape}
+    >
+      {lower && <small role="status">{lower}</small>}
       <div>
         <QuantityField
           value={cantidad}
           onChange={setTypedText}
           max={LIMITS.cantidadMax}
           maxDigits={4}
+          sold={cantidades}
           label={`Cantidad de ${nombre}`}
           disabled={!disponible}
           onSubmit={() => add() && backToSearch(actions.current)}

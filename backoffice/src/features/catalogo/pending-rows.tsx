@@ -16,6 +16,7 @@ import {
 import { backToSearch, useAddToCarrito } from './add-to-carrito.ts';
 import type { CatalogoSearch } from './queries.ts';
 import { useRowOutcome } from './use-row-outcome.ts';
+import { offeredCantidad } from './venta-text.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -142,7 +143,7 @@ function Row({ row, ordered, onFound }: PendingRowsProps & { row: PendingRow<Cat
               size="small"
               color="inherit"
               aria-label={`Añadir: ${offered.nombre}`}
-              onClick={() => add(offered, quantityOf(cantidad || '1'))}
+              onClick={() => add(offered, cantidad ? quantityOf(cantidad) : offeredCantidad(offered))}
             >
               Añadir
             </Button>

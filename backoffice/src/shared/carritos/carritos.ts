@@ -176,7 +176,7 @@ export const unlockCarrito = (carrito_id: string, clave: string): void =>
 
 /** Unlocks the cart after a refusal, and stores the products from the response. */
 export function releasePedido(carrito_id: string, details: readonly RefusedLine[]): void {
-  learnRefusal(clienteOf(carrito_id), details);
+  learnRefusal(clienteOf(carrito_id), details, lineasOf(carrito_id));
   changeOne(carrito_id, () => ({ envio: null }));
 }
 

@@ -1,6 +1,6 @@
-import { toCents } from 'api-client/backoffice';
+import { montoMinimoText, toCents } from 'api-client/backoffice';
 import type { CartLine } from 'app-core/cart/line';
-import type { NewLine } from 'app-core/cart/lines';
+import { type NewLine, unsoldLines } from 'app-core/cart/lines';
 import { totalCents } from 'app-core/cart/totals';
 import { useMemo } from 'react';
 import type { Carrito } from './carritos.ts';
@@ -50,9 +50,22 @@ export function useContents({ lineas, cliente }: Carrito): Contents {
   return useMemo(() => toContents({ lineas }, producto), [lineas, producto]);
 }
 
-/** Returns whether the known lines reach `minimo`, in ARS. */
-export const reachesMinimum = ({ lines }: Pick<Contents, 'lines'>, minimo: number): boolean =>
-  totalCents(lines) >= toCents(minimo);
+/**
+ * Returns why the known lines can't be ordered: a quantity that is not sold, or less than `minimo`, in ARS. An order that
+ * was sent may be sent again with any quantity.
+ */
+export function blockedText(
+  { lines }: Pick<Contents, 'lines'>,
+  minimo: number,
+  { envio }: Pick<Carrito, 'envio'>,
+) {
+  const [first, ...others] = envio === null ? unsoldLines(lines) : [];
+  if (first) {
+    const which = others.length > 0 ? `${others.length + 1} productos` : first.nombre;
+    return `Corrige la cantidad de ${which} para hacer el pedido.`;
+  }
+  return totalCents(lines) >= toCents(minimo) ? undefined : montoMinimoText(minimo);
+}
 
 /** Returns the current contents, for callbacks. */
 export const currentContents = (carrito: Carrito): Contents =>

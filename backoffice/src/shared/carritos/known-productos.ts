@@ -4,7 +4,7 @@
  */
 import type { Producto } from 'api-client/backoffice';
 import type { Quantity } from 'app-core/cart/line';
-import { type NewLine, newLine, type RefusedLine } from 'app-core/cart/lines';
+import { type NewLine, newLine, priceOf, type RefusedLine } from 'app-core/cart/lines';
 import { proxy, ref, useSnapshot } from 'valtio';
 
 /** `gone`: currently unavailable, or no longer sold. */
@@ -54,8 +54,12 @@ export function learnProductos(
   );
 }
 
-/** Stores the current products from a refused order. */
-export function learnRefusal(cliente: Cliente, details: readonly RefusedLine[]): void {
+/** Stores the current products from a refused order with these lines. */
+export function learnRefusal(
+  cliente: Cliente,
+  details: readonly RefusedLine[],
+  lineas: readonly Quantity[],
+): void {
   learn(
     cliente,
     details.flatMap(({ actual }): [string, KnownProducto][] => {
@@ -65,8 +69,11 @@ export function learnRefusal(cliente: Cliente, details: readonly RefusedLine[]):
       if (!actual.disponible || actual.precio === null) {
         return [[actual.producto_id, { gone: 'unavailable', nombre: line.nombre }]];
       }
-      if (actual.precio === line.precio) return [];
-      return [[actual.producto_id, { line: { ...line, precio: actual.precio, precio_antes: line.precio } }]];
+      const { cantidades, precio_de_uno: precio = actual.precio } = actual;
+      const cantidad = lineas.find(({ producto_id }) => producto_id === actual.producto_id)?.cantidad ?? 1;
+      const seen = priceOf({ ...line, cantidad });
+      const changed = actual.precio !== seen && { precio_antes: seen };
+      return [[actual.producto_id, { line: { ...line, precio, cantidades, ...changed } }]];
     }),
   );
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { imageSources, type Producto } from 'api-client/backoffice';
+import { imageSources, type Producto, quantityAbove } from 'api-client/backoffice';
 import { pageQuery, totalPages } from 'app-core/paging';
 import { Answer } from 'app-core/queries/answer';
 import { useState } from 'react';
@@ -63,15 +63,17 @@ interface ProductoCardProps {
 
 /** A product that can be added to an order, with a quantity. */
 function ProductoCard({ producto, inPedido, onAdd }: ProductoCardProps) {
-  const [cantidad, setCantidad] = useState('1');
-  const { nombre, precio, tipo_de_precio, marca, imagenes, categorias, disponible } = producto;
+  const { nombre, precio, tipo_de_precio, marca, imagenes, categorias, disponible, cantidades } = producto;
+  const least = String(quantityAbove(1, cantidades) ?? 1);
+  const [cantidad, setCantidad] = useState(least);
+  const isWrong = quantityError(cantidad, { sold: cantidades }) !== undefined;
   const [imagen] = imagenes;
   // The server refuses new lines of sold-out products; an existing line may grow.
   const soldOut = !disponible && inPedido === 0;
   const add = () => {
-    if (quantityError(cantidad)) return;
+    if (isWrong) return;
     onAdd(Number(cantidad));
-    setCantidad('1');
+    setCantidad(least);
   };
   return (
     <Card>
@@ -99,6 +101,7 @@ function ProductoCard({ producto, inPedido, onAdd }: ProductoCardProps) {
           <QuantityField
             value={cantidad}
             onChange={setCantidad}
+            sold={cantidades}
             label={`Cantidad de ${nombre}`}
             onSubmit={add}
           />
@@ -106,7 +109,7 @@ function ProductoCard({ producto, inPedido, onAdd }: ProductoCardProps) {
         <Button
           variant="contained"
           aria-label={`${soldOut ? 'Agotado' : 'Agregar'}: ${nombre}`}
-          disabled={soldOut || quantityError(cantidad) !== undefined}
+          disabled={soldOut || isWrong}
           onClick={add}
         >
           {soldOut ? 'Agotado' : 'Agregar'}

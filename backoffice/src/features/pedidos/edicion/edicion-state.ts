@@ -1,3 +1,4 @@
+import { type Cantidades, precioFor } from 'api-client/backoffice';
 import { isEditable } from '../estado.ts';
 import {
   changedLines,
@@ -95,7 +96,10 @@ export type LineAction =
   | { type: 'remove' | 'restore'; producto_id: string }
   | {
       type: 'add';
-      producto: Pick<EditedLine, 'producto_id' | 'nombre'> & { precio: number };
+      producto: Pick<EditedLine, 'producto_id' | 'nombre'> & {
+        precio: number;
+        cantidades?: Cantidades | undefined;
+      };
       cantidad: number;
     }
   /** 'Deshacer Cambios'. */
@@ -181,16 +185,23 @@ function added(
   lines: readonly EditedLine[],
   { producto, cantidad }: Extract<LineAction, { type: 'add' }>,
 ): readonly EditedLine[] {
-  const { producto_id, nombre, precio } = producto;
+  const { producto_id, nombre, precio, cantidades } = producto;
   const line = findLine(lines, producto_id);
+  const priceAt = (many: number | null) => precioFor(precio, many ?? 0, cantidades);
   if (line && !line.removed) {
-    return withPart(lines, producto_id, { cantidad: (line.cantidad ?? 0) + cantidad });
+    const sum = (line.cantidad ?? 0) + cantidad;
+    // An added line follows the price tiers until its price is edited.
+    const follows = line.listed === precio && line.precio_unitario === priceAt(line.cantidad);
+    return withPart(lines, producto_id, {
+      cantidad: sum,
+      ...(follows && { precio_unitario: priceAt(sum) }),
+    });
   }
   const fresh = {
     producto_id,
     nombre,
     cantidad,
-    precio_unitario: precio,
+    precio_unitario: priceAt(cantidad),
     descuento: 0,
     removed: false,
     listed: precio,

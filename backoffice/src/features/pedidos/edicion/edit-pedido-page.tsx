@@ -199,8 +199,8 @@ function Editor({ read, detalles }: EditorProps) {
         onClose={() => setAdding(false)}
         edicion={edicion}
         cliente={pedido.usuario.usuario_id}
-        onAdd={({ producto_id, nombre, precio = 0 }, cantidad) =>
-          dispatch({ type: 'add', producto: { producto_id, nombre, precio }, cantidad })
+        onAdd={({ producto_id, nombre, precio = 0, cantidades }, cantidad) =>
+          dispatch({ type: 'add', producto: { producto_id, nombre, precio, cantidades }, cantidad })
         }
       />
     </>
