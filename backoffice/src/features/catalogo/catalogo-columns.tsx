@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import {
-  isSold,
   LIMITS,
   type Producto,
   type ProductoHabitual,
@@ -15,7 +14,6 @@ import { Price } from 'ui-kit/price';
 import { priceTypeText } from 'ui-kit/price-type-text';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
-import { quantityVars } from 'ui-kit/quantity-vars';
 import { Tag } from 'ui-kit/tag';
 import { least } from 'ui-kit/theme/tokens';
 import { useCantidadInCarrito, usePartOfCarrito } from '../../shared/carritos/carritos.ts';
@@ -108,13 +106,10 @@ const Actions = styled('div')(({ theme }) => ({
     '@media (pointer: fine)': { width: theme.spacing(28) },
   },
   '& > button': { flex: 'none', width: theme.spacing(21), paddingInline: theme.spacing(2) },
-  flexWrap: 'wrap',
-  // The error has buttons: give them their own room.
-  '&[data-unsold]': { [quantityVars.errorPosition]: 'static' },
-  '& > small': {
+  '& small': {
     ...theme.typography.body2,
-    flex: '1 0 100%',
-    textAlign: 'end',
+    display: 'block',
+    textAlign: 'center',
     color: theme.tokens.palette.text.secondary,
   },
 }));
@@ -142,13 +137,7 @@ function AddProducto({ producto }: { producto: Producto }) {
     if (key === 'Escape') backToSearch(actions.current);
   };
   return (
-    <Actions
-      ref={actions}
-      data-entry={producto_id}
-      data-unsold={isSold(units || 1, cantidades) ? undefined : ''}
-      onKeyDown={onEscape}
-    >
-      {lower && <small role="status">{lower}</small>}
+    <Actions ref={actions} data-entry={producto_id} onKeyDown={onEscape}>
       <div>
         <QuantityField
           value={cantidad}
@@ -160,6 +149,7 @@ function AddProducto({ producto }: { producto: Producto }) {
           disabled={!disponible}
           onSubmit={() => add() && backToSearch(actions.current)}
         />
+        {lower && <small>{lower}</small>}
       </div>
       <Button disabled={!disponible} aria-label={`${label}: ${nombre}`} onClick={add}>
         {label}

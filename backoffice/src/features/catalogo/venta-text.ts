@@ -1,4 +1,4 @@
-import { type Producto, precioFor, quantityAbove, ventaText } from 'api-client/backoffice';
+import { isSold, type Producto, precioFor, quantityAbove, ventaText } from 'api-client/backoffice';
 import { formatMoneyShort } from 'ui-kit/money';
 
 type Terms = Pick<Producto, 'precio' | 'cantidades'>;
@@ -16,7 +16,7 @@ export function productoVentaText({ cantidades }: Terms): string {
 
 /** Returns '$ 950 c/u' if the quantity lowers the price of one unit; otherwise empty. */
 export function lowerPriceText({ precio, cantidades }: Terms, cantidad: number | undefined): string {
-  if (precio === undefined || cantidad === undefined) return '';
+  if (precio === undefined || cantidad === undefined || !isSold(cantidad, cantidades)) return '';
   const paid = precioFor(precio, cantidad, cantidades);
   return paid < precio ? `${formatMoneyShort(paid)} c/u` : '';
 }

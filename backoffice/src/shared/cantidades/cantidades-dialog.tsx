@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -19,8 +20,8 @@ import { NumberField } from 'ui-kit/forms/number-field';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { formatMoney } from 'ui-kit/money';
 import { ServerError } from 'ui-kit/server-error';
+import { least } from 'ui-kit/theme/tokens';
 import { z } from 'zod';
-import { FieldPairs } from '../field-pairs.tsx';
 import { useFirstFresh } from '../use-first-fresh.ts';
 import { EscalasFields } from './escalas-fields.tsx';
 import { cantidadesOptions } from './queries.ts';
@@ -37,6 +38,14 @@ export interface CantidadesDialogProps {
   condicion_id?: string;
   onClose: () => void;
 }
+
+/** Two short fields beside each other. */
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.button}), 1fr))`,
+  alignItems: 'start',
+  gap: theme.spacing(3),
+}));
 
 /** Sets or removes the sales terms of a product that depend on the quantity. */
 export function CantidadesDialog(props: CantidadesDialogProps) {
@@ -97,7 +106,7 @@ function CantidadesForm(props: CantidadesFormProps) {
           : `En la tienda: ${cantidadesText(found.tienda)}. Lo que guardes aquí lo reemplaza para los clientes de estas condiciones.`}
       </Typography>
       <FormFrame form={form} autoComplete="off" failsBelow>
-        <FieldPairs>
+        <Pair>
           <NumberField name="minimo" label="Mínimo" min={1} max={LIMITS.multiploMax} help="Vacío: desde 1." />
           <NumberField
             name="multiplo"
@@ -106,7 +115,7 @@ function CantidadesForm(props: CantidadesFormProps) {
             max={LIMITS.multiploMax}
             help={stepsText(form.formik.values)}
           />
-        </FieldPairs>
+        </Pair>
         <Typography color="textSecondary">
           {`Cada escala baja el precio${precio === undefined ? '' : ` de ${formatMoney(precio)}`} y lo sigue cuando cambia.`}
         </Typography>

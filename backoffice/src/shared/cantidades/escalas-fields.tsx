@@ -22,8 +22,8 @@ const PERCENT_TEXTS = {
 /** Two fields and the button that removes the row; the help of a field stays under the field. */
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-  columnGap: theme.spacing(3),
+  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr) auto',
+  columnGap: theme.spacing(2),
   alignItems: 'start',
   '& > button': { marginBlockStart: theme.spacing(7) },
 }));
@@ -74,7 +74,6 @@ export function EscalasFields({ precio }: EscalasFieldsProps) {
             label="Desde (unidades)"
             min={2}
             max={LIMITS.cantidadMax}
-            required
             autoFocus={at === added}
           />
           <MoneyField
@@ -82,7 +81,6 @@ export function EscalasFields({ precio }: EscalasFieldsProps) {
             label="Descuento (%)"
             symbol="%"
             max={LIMITS.descuentoEscalaMax}
-            required
             texts={PERCENT_TEXTS}
             help={effectText(values, at, precio)}
           />

@@ -52,6 +52,8 @@ export const Root = styled('div', { name: 'TiendaCartLine', slot: 'Root' })(({ t
   '&[data-dense]': denseLine,
   // The error stays until the customer answers: it must not cover the next line.
   '&[data-unsold]': { [quantityVars.errorPosition]: 'static' },
+  // The error is wider than the dense field.
+  '&[data-dense][data-unsold]': { gridTemplateColumns: '160px minmax(0, 1fr) auto' },
   '&[data-fresh]': {
     background: theme.tokens.palette.tint.leaf,
     boxShadow: `inset 3px 0 ${theme.tokens.palette.primary.main}`,
