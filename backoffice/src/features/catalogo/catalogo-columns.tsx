@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import {
+  isSold,
   LIMITS,
   type Producto,
   type ProductoHabitual,
@@ -14,6 +15,7 @@ import { Price } from 'ui-kit/price';
 import { priceTypeText } from 'ui-kit/price-type-text';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
+import { quantityVars } from 'ui-kit/quantity-vars';
 import { Tag } from 'ui-kit/tag';
 import { least } from 'ui-kit/theme/tokens';
 import { useCantidadInCarrito, usePartOfCarrito } from '../../shared/carritos/carritos.ts';
@@ -93,6 +95,11 @@ function InCarrito({ productoId }: { productoId: string }) {
   return cantidad > 0 && <Tag>{`en el carrito: ${cantidad}`}</Tag>;
 }
 
+/** A card hides what overlays it, so the error about an unsold quantity takes room. */
+const unsoldOnCard = ({ spacing }: Theme) => ({
+  '&[data-unsold]': { [quantityVars.errorPosition]: 'static', '& > div': { width: spacing(40) } },
+});
+
 /** At the right end of each row; on cards, wide enough for a thumb. */
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -106,6 +113,9 @@ const Actions = styled('div')(({ theme }) => ({
     '@media (pointer: fine)': { width: theme.spacing(28) },
   },
   '& > button': { flex: 'none', width: theme.spacing(21), paddingInline: theme.spacing(2) },
+  [theme.breakpoints.down('md')]: unsoldOnCard(theme),
+  // Cards in a narrow table beside the cart.
+  '@container (max-width: 34rem)': unsoldOnCard(theme),
   '& small': {
     ...theme.typography.body2,
     display: 'block',
@@ -137,7 +147,12 @@ function AddProducto({ producto }: { producto: Producto }) {
     if (key === 'Escape') backToSearch(actions.current);
   };
   return (
-    <Actions ref={actions} data-entry={producto_id} onKeyDown={onEscape}>
+    <Actions
+      ref={actions}
+      data-entry={producto_id}
+      data-unsold={isSold(units || 1, cantidades) ? undefined : ''}
+      onKeyDown={onEscape}
+    >
       <div>
         <QuantityField
           value={cantidad}
