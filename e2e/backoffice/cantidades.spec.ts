@@ -58,11 +58,11 @@ test('staff sell a product by six with tiers, replace the terms in an agreement,
       headers,
       data: { condicion_id, cantidades },
     });
-  const acuerdo = `Por cantidad ${Date.now()}`;
+  const agreement = `Por cantidad ${Date.now()}`;
   const regla = { marca_id: null, categoria_id: null, ajuste: -10, redondeo: 'no', direccion: 'cercano' };
   const made = await request.post(`${SHOP.api}/condiciones`, {
     headers,
-    data: { nombre: acuerdo, monto_minimo: 1000, reglas: [regla] },
+    data: { nombre: agreement, monto_minimo: 1000, reglas: [regla] },
   });
   const { condicion_id } = await made.json();
   const customer = await newAccount(request);
@@ -101,7 +101,7 @@ test('staff sell a product by six with tiers, replace the terms in an agreement,
 
     await test.step("an agreement's own terms replace the shop's", async () => {
       await visit(page, `${SHOP.backoffice}/panel-condiciones`);
-      await page.getByRole('link', { name: acuerdo, exact: true }).click();
+      await page.getByRole('link', { name: agreement, exact: true }).click();
       const term = page.getByPlaceholder(/Buscar producto/);
       await term.fill(nombre);
       await term.press('Enter');
@@ -150,7 +150,7 @@ test('staff sell a product by six with tiers, replace the terms in an agreement,
         .click();
       const reason = page.getByText(/^Base .* · desde 10: /);
       await expect(reason).toContainText(money(product.precio));
-      await expect(reason).toContainText(`${acuerdo} `);
+      await expect(reason).toContainText(`${agreement} `);
       await expect(reason).toContainText(money(single));
       await expect(reason).toContainText(money(tier));
       await expectFits(page, 'the order');

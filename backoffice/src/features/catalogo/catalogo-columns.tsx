@@ -115,7 +115,7 @@ const Actions = styled('div')(({ theme }) => ({
   '& > button': { flex: 'none', width: theme.spacing(21), paddingInline: theme.spacing(2) },
   [theme.breakpoints.down('md')]: unsoldOnCard(theme),
   // Cards in a narrow table beside the cart.
-  '@container (max-width: 34rem)': unsoldOnCard(theme),
+  [`@container (max-width: ${theme.spacing(136)})`]: unsoldOnCard(theme),
   '& small': {
     ...theme.typography.body2,
     display: 'block',
