@@ -72,7 +72,7 @@ describe('the summary of sales terms', () => {
 });
 
 describe('the sales terms of a product', () => {
-  it('are saved as typed, shown in one line, and restored by the toast', async () => {
+  it('are saved as typed, with the price of each tier, and shown in one line', async () => {
     signInAs('empleado');
     const api = product(null);
     const dialog = await openDialog();
@@ -89,15 +89,25 @@ describe('the sales terms of a product', () => {
     expect(await screen.findByText(`${producto(1).nombre}: ${text}`)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText(text)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-    expect(await screen.findByText(`${producto(1).nombre}: como antes`)).toBeVisible();
-    expect(await screen.findByText('Cualquier cantidad, un solo precio')).toBeVisible();
     const escalas = [
       { desde: 12, descuento: 5 },
       { desde: 20, descuento: 12.5 },
     ];
+    expect(bodies(api)).toEqual([{ condicion_id: null, cantidades: { minimo: 1, multiplo: 6, escalas } }]);
+  });
+
+  it('are restored by the toast after a change', async () => {
+    signInAs('empleado');
+    const api = product(null);
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByRole('spinbutton', { name: 'De a' }), '6');
+    await save(dialog);
+    expect(await screen.findByText(`${producto(1).nombre}: De a 6`)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText(`${producto(1).nombre}: como antes`)).toBeVisible();
+    expect(await screen.findByText('Cualquier cantidad, un solo precio')).toBeVisible();
     expect(bodies(api)).toEqual([
-      { condicion_id: null, cantidades: { minimo: 1, multiplo: 6, escalas } },
+      { condicion_id: null, cantidades: { minimo: 1, multiplo: 6, escalas: [] } },
       { condicion_id: null, cantidades: null },
     ]);
   });
