@@ -5,13 +5,13 @@ import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 
 const NO_CANTIDAD = `La cantidad va de 1 a ${LIMITS.multiploMax}.`;
-const NO_DESDE = `La cantidad va de 2 a ${LIMITS.cantidadMax}.`;
+const NOT_IN_RANGE = `La cantidad va de 2 a ${LIMITS.cantidadMax}.`;
 const NO_DESCUENTO = `El descuento va de 0,01 a ${LIMITS.descuentoEscalaMax} %, con hasta 2 decimales.`;
 
 const multiplo = z.int(NO_CANTIDAD).min(1, NO_CANTIDAD).max(LIMITS.multiploMax, NO_CANTIDAD);
 
 const escala = z.object({
-  desde: z.int(NO_DESDE).min(2, NO_DESDE).max(LIMITS.cantidadMax, NO_DESDE).describe('Quantity'),
+  desde: z.int(NOT_IN_RANGE).min(2, NOT_IN_RANGE).max(LIMITS.cantidadMax, NOT_IN_RANGE).describe('Quantity'),
   descuento: z
     .number(NO_DESCUENTO)
     .min(0.01, NO_DESCUENTO)
@@ -44,7 +44,7 @@ export const cantidadesBody = z
   })
   .meta({ id: 'CantidadesBody' });
 
-/** What staff set, in answers. */
+/** Terms in answers, as staff set them. */
 export const cantidadesPropias = z
   .object({
     minimo: z.int(),

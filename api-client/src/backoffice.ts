@@ -16,18 +16,17 @@ export { lineTotal } from '../contract/line-total.ts';
 export { toCents, toPesos } from '../contract/money.ts';
 export { montoMinimoText, pesosText } from '../contract/montos-text.ts';
 export { partialText } from '../contract/partial-text.ts';
+export { PRECIO_TEXTS, precioErrorText } from '../contract/precio-text.ts';
+export { ADDED_FLAGS, eachOf, PRODUCTO_FLAGS, type ProductoFlag } from '../contract/producto-flags.ts';
+export { FLAG_TEXTS, FLAG_TITLES, flagLabel } from '../contract/producto-flags-staff.ts';
+export { WRONG_ORDER, WRONG_ORDER_OF_AMOUNTS } from '../contract/range-text.ts';
 export {
   isSold,
   lessPercent,
   precioFor,
   quantityAbove,
-  unsoldText,
-  ventaText,
-} from '../contract/por-cantidad.ts';
-export { PRECIO_TEXTS, precioErrorText } from '../contract/precio-text.ts';
-export { ADDED_FLAGS, eachOf, PRODUCTO_FLAGS, type ProductoFlag } from '../contract/producto-flags.ts';
-export { FLAG_TEXTS, FLAG_TITLES, flagLabel } from '../contract/producto-flags-staff.ts';
-export { WRONG_ORDER, WRONG_ORDER_OF_AMOUNTS } from '../contract/range-text.ts';
+} from '../contract/sold-quantity.ts';
+export { unsoldText, ventaText } from '../contract/sold-text.ts';
 export {
   COLUMNAS_PEDIDOS,
   DIRECCIONES,

@@ -11,8 +11,7 @@ export {
   precioFor,
   quantityAbove,
   quantityBelow,
-  unsoldText,
-  ventaText,
-} from '../contract/por-cantidad.ts';
+} from '../contract/sold-quantity.ts';
+export { unsoldText, ventaText } from '../contract/sold-text.ts';
 export { ROLES, TIPOS_PRECIO } from '../contract/words.ts';
 export { ApiError, FALLBACK_MESSAGES } from './api-error.ts';

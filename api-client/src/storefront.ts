@@ -18,6 +18,17 @@ export {
 } from '../contract/ordenes-productos.ts';
 export { partialText } from '../contract/partial-text.ts';
 export { eachOf, FLAG_FILTER_NAMES, FLAG_FILTERS, type FlagFilter } from '../contract/producto-flags.ts';
+export {
+  type Cantidades,
+  escalaFor,
+  isSold,
+  nearestSold,
+  nextEscala,
+  precioFor,
+  quantityAbove,
+  quantityBelow,
+} from '../contract/sold-quantity.ts';
+export { unsoldText, ventaText } from '../contract/sold-text.ts';
 export { tamanoOf } from '../contract/tamano.ts';
 export {
   ROLES,

@@ -64,7 +64,7 @@ export interface RefusedLine {
     | {
         producto_id: string;
         disponible: boolean;
-        /** Of the quantity. */
+        /** Price per unit at the line's quantity. */
         precio: number | null;
         precio_de_uno?: number;
         cantidades?: NonNullable<CartLine['cantidades']>;

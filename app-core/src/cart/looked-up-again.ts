@@ -5,7 +5,7 @@ import { priceOf } from './lines.ts';
 export interface CurrentProduct {
   producto_id: string;
   disponible: boolean;
-  /** Of a single unit. */
+  /** Price of a single unit. */
   precio?: number | undefined;
   cantidades?: CartLine['cantidades'];
 }

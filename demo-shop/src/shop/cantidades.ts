@@ -33,8 +33,8 @@ const SOURCES: TermsSource[] = [
 ];
 
 /**
- * Returns the terms by quantity: of all customers for some of the last products by name, which are on no list of the start
- * page; of agreements spread over the price list.
+ * Returns the terms by quantity. Terms of all customers are for some of the last products by name, which are on no list of
+ * the start page. Terms of agreements are spread over the price list.
  */
 export function cantidades(productos: readonly DemoProducto[]): DemoCantidades[] {
   const plain = productos

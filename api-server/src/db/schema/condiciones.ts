@@ -1,7 +1,7 @@
 import { DIRECCIONES, REDONDEOS } from 'api-client/contract/words';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { categorias, marcas, productos } from './catalogo.ts';
-import type { StoredEscala } from './stored-json.ts';
+import type { StoredCantidades } from './stored-json.ts';
 import { alphabetical, centavos, normalized, sql } from './types.ts';
 
 /** Commercial agreements: prices and minimum order of the customers who have the agreement. */
@@ -69,7 +69,7 @@ const terms = () => ({
   minimo: integer().notNull(),
   /** Quantities are multiples of this number. */
   multiplo: integer().notNull(),
-  escalas: jsonb().$type<StoredEscala[]>().notNull(),
+  escalas: jsonb().$type<StoredCantidades['escalas']>().notNull(),
 });
 
 /** How the quantity of a product decides its sale, for all customers. Products without a row are sold in any quantity at one price. */

@@ -1,5 +1,7 @@
 /** Types of JSON columns about orders and sales terms. Amounts are in cents. */
+import type { cantidadesPropias } from 'api-client/contract/cantidades-staff';
 import type { MotivoEntrega, MotivoReclamo } from 'api-client/contract/words';
+import type { z } from 'zod';
 
 /** A line in the history. The discount is a percentage. */
 export interface StoredLinea {
@@ -49,15 +51,5 @@ export interface PropuestaLinea {
   precio_unitario: number;
 }
 
-/** A price tier: percent off the price of a single unit from a quantity on, ascending. */
-export interface StoredEscala {
-  desde: number;
-  descuento: number;
-}
-
-/** How the quantity of a product decides its sale. */
-export interface StoredCantidades {
-  minimo: number;
-  multiplo: number;
-  escalas: StoredEscala[];
-}
+/** How the quantity of a product decides its sale: tiers are percent off the price of a single unit. */
+export type StoredCantidades = z.output<typeof cantidadesPropias>;

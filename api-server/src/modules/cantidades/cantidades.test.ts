@@ -215,9 +215,7 @@ describe('an order', () => {
     await set(SIXES);
     const { pedido_id, detalles } = await placed(12, 9500);
     await as(admin, 'PATCH', `/pedidos/${pedido_id}/estado`, { estado_pedido: 'aprobado' });
-    const lineas = [
-      { detalles_pedidos_id: detalles[0]?.detalles_pedidos_id, cantidad: 5, motivo: 'falta' },
-    ];
+    const lineas = [{ detalles_pedidos_id: detalles[0]?.detalles_pedidos_id, cantidad: 5, motivo: 'falta' }];
     const { status, body } = await as(admin, 'PATCH', `/pedidos/${pedido_id}/entrega`, { lineas });
     expect([status, body.total_precio], JSON.stringify(body)).toEqual([200, 47_500]);
   });

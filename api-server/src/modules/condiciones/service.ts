@@ -22,21 +22,23 @@ import { asObjeto as asUsuarioObjeto } from '../usuarios/mapper.ts';
 import { findUsuario, lockUsuario, updateUsuario } from '../usuarios/repository/usuarios.ts';
 import { asObjeto, reglaText } from './mapper.ts';
 import {
-  type CondicionRow,
-  type CondicionValues,
-  condicionRows,
   copyPrecios,
-  findCondicion,
-  findDada,
   findNombres,
   findPrecios,
   findPropios,
+  type Propio,
+  savePropios,
+} from './precios-repository.ts';
+import {
+  type CondicionRow,
+  type CondicionValues,
+  condicionRows,
+  findCondicion,
+  findDada,
   findTargets,
   lockCondiciones,
-  type Propio,
   type Regla,
   raiseCondicion,
-  savePropios,
 } from './repository.ts';
 
 type CondicionBody = z.output<OperationOf<'condiciones.update'>['body']['schema']>;

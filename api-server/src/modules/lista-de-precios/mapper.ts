@@ -1,7 +1,7 @@
 import { toCents, toPesos } from 'api-client/contract/money';
-import { ventaText } from 'api-client/contract/por-cantidad';
 import { struckPrecio } from 'api-client/contract/precio-text';
 import { precioPorMedida } from 'api-client/contract/renglones/pack-content';
+import { ventaText } from 'api-client/contract/sold-text';
 import type { OwnPriced } from '../../db/own-prices.ts';
 import type { PriceViewer } from '../../http/actor.ts';
 import { cantidadesAt } from '../../shared/cantidades.ts';
@@ -64,7 +64,7 @@ function toProducto(row: ListaRow): ListaProducto {
     marca: row.marca,
     sold: `${soldText(row)}${perMeasureText(row)}${row.disponible ? '' : ' · sin stock'}`,
     precio: formatPesos(row.precio),
-    porCantidad: [row.cantidades && ventaText(row.cantidades), tiersText(row)].filter(Boolean).join(' · '),
+    terms: [row.cantidades && ventaText(row.cantidades), tiersText(row)].filter(Boolean).join(' · '),
     ...(before !== null && { precioAnterior: formatPesos(before) }),
   };
 }

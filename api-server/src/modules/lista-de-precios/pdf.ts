@@ -11,7 +11,7 @@ export interface ListaProducto {
   sold: string;
   precio: string;
   /** Lowest quantity, multiple and tiers, in a second line; empty or absent for most products. */
-  porCantidad?: string;
+  terms?: string;
   /** The price before the promotion, as `struckPrecio` has it. */
   precioAnterior?: string;
 }
@@ -96,10 +96,10 @@ function drawCategoria(doc: Doc, nombre: string, y: number): number {
   return y + heading.height;
 }
 
-const heightOf = ({ porCantidad }: ListaProducto): number => row.height + (porCantidad ? secondLine : 0);
+const heightOf = ({ terms }: ListaProducto): number => row.height + (terms ? secondLine : 0);
 
 function drawProducto(doc: Doc, producto: ListaProducto, top: number): number {
-  const { nombre, marca, sold, precio, porCantidad, precioAnterior } = producto;
+  const { nombre, marca, sold, precio, terms, precioAnterior } = producto;
   const y = top + 3;
   const cell = (text: string, { x, width }: { x: number; width: number }, paint = color.soft) => {
     const fitted = fit(doc, text, width, { size: row.size, minSize: 6, maxLines: 1 });
@@ -113,8 +113,8 @@ function drawProducto(doc: Doc, producto: ListaProducto, top: number): number {
     drawFigure(doc, precioAnterior, { ...columns.precioAnterior, y: y + 0.7 }, style);
   }
   drawFigure(doc, precio, { ...columns.precio, y }, { size: row.size, bold: true });
-  if (porCantidad) {
-    const fitted = fit(doc, porCantidad, page.right - page.left, {
+  if (terms) {
+    const fitted = fit(doc, terms, page.right - page.left, {
       size: row.size - 1,
       minSize: 6,
       maxLines: 1,

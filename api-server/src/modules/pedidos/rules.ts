@@ -7,7 +7,8 @@ import {
 } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
 import { toCents, toExactCents, toPesos } from 'api-client/contract/money';
-import { escalaFor, precioFor, unsoldText } from 'api-client/contract/por-cantidad';
+import { escalaFor, precioFor } from 'api-client/contract/sold-quantity';
+import { unsoldText } from 'api-client/contract/sold-text';
 import type { z } from 'zod';
 import { cantidadesAt, toCantidades } from '../../shared/cantidades.ts';
 import type { Page } from '../../shared/page.ts';
@@ -63,8 +64,8 @@ export interface OrderedLinea {
 }
 
 /**
- * Returns the lines at the customer's current prices. Throws PEDIDO_DESACTUALIZADO when a product or the price of the
- * quantity differs from what the customer saw, or the quantity is not sold, with the current data of each such line.
+ * Returns the lines at the customer's current prices. Throws PEDIDO_DESACTUALIZADO when a product is gone, a price differs
+ * from what the customer saw, or a quantity is not sold. The error has the current data of each such line.
  */
 export function currentLineas(ordered: readonly OrderedLinea[], rows: readonly ProductoRow[]): NewLinea[] {
   const productos = new Map(rows.map((row) => [row.producto_id, row]));

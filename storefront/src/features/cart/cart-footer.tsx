@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { unsoldText } from 'api-client/core';
-import { LIMITS, montoMinimoText, type Tienda, toCents, toPesos } from 'api-client/storefront';
+import { LIMITS, montoMinimoText, type Tienda, toCents, toPesos, unsoldText } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
 import { unsoldLines } from 'app-core/cart/lines';
 import { totalCents } from 'app-core/cart/totals';

@@ -1,4 +1,4 @@
-import { nextEscala, quantityAbove, toCents, toPesos } from 'api-client/core';
+import { nextEscala, quantityAbove, toCents, toPesos } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
 import { priceOf } from 'app-core/cart/lines';
 import { formatMoneyShort } from 'ui-kit/money';

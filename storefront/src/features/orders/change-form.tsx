@@ -6,8 +6,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Cantidades, unsoldText } from 'api-client/core';
 import {
+  type Cantidades,
   type Detalle,
   LIMITS,
   misPedidosProponer,
@@ -16,6 +16,7 @@ import {
   type PropuestaBody,
   productosVariosOptions,
   type Tag,
+  unsoldText,
 } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
 import { priceOf } from 'app-core/cart/lines';

@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { isSold, LIMITS, toPesos } from 'api-client/core';
+import { isSold, LIMITS, toPesos } from 'api-client/storefront';
 import { subtotalCents } from 'app-core/cart/totals';
 import { useId, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { precioFor } from 'api-client/core';
 import type { MiHabitual } from 'api-client/storefront';
+import { precioFor } from 'api-client/storefront';
 import { EmptyState } from 'ui-kit/empty-state';
 import { formatMoney } from 'ui-kit/money';
 import { SearchField } from 'ui-kit/search-field';

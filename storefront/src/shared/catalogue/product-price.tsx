@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { precioFor } from 'api-client/core';
 import type { Producto } from 'api-client/storefront';
+import { precioFor } from 'api-client/storefront';
 import { formatMoney } from 'ui-kit/money';
 import { useForVisitors } from '../session/early-session.ts';
 import { useLoginLink } from '../session/return-to.ts';

@@ -1,6 +1,7 @@
 /** Quantities and prices that depend on sales terms. In every page's first-load JavaScript: keep it small. */
-import { precioFor, quantityAbove } from 'api-client/core';
+
 import type { Producto } from 'api-client/storefront';
+import { precioFor, quantityAbove } from 'api-client/storefront';
 import type { ShownProducto } from './shown-products.ts';
 
 type Sellable = Pick<Producto, 'cantidades'>;

@@ -1,5 +1,5 @@
-import { escalaFor, precioFor, quantityAbove, ventaText } from 'api-client/core';
 import type { Producto } from 'api-client/storefront';
+import { escalaFor, precioFor, quantityAbove, ventaText } from 'api-client/storefront';
 import { Fragment } from 'react';
 import { formatMoneyShort } from 'ui-kit/money';
 

@@ -1,9 +1,9 @@
-import { precioFor } from 'api-client/core';
 import {
   type Detalle,
   LIMITS,
   type PedidoConDetalles,
   type Producto,
+  precioFor,
   toCents,
   toPesos,
 } from 'api-client/storefront';

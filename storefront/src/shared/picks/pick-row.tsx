@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import { isSold } from 'api-client/core';
-import { imageSources, LIMITS, toPesos } from 'api-client/storefront';
+import { imageSources, isSold, LIMITS, toPesos } from 'api-client/storefront';
 import { subtotalCents } from 'app-core/cart/totals';
 import type { ReactNode } from 'react';
 import { formatMoney } from 'ui-kit/money';

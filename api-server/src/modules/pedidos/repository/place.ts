@@ -32,7 +32,7 @@ export type ProductoRow = Awaited<ReturnType<typeof lockPriced>>[number];
  * order of id, so that two transactions cannot deadlock.
  * @param strength 'no key update' for a caller that may change the products: other such callers wait.
  */
-export function lockProductos(tx: Tx, ids: readonly string[], strength: 'share' | 'no key update' = 'share') {
+function lockProductos(tx: Tx, ids: readonly string[], strength: 'share' | 'no key update' = 'share') {
   const { producto_id, nombre, precio, precio_antes_oferta, disponible, esta_activo } = productos;
   return tx
     .select({

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { INITIAL_ESTADO, type OperationOf } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
 import { toPesos } from 'api-client/contract/money';
-import { unsoldText } from 'api-client/contract/por-cantidad';
+import { unsoldText } from 'api-client/contract/sold-text';
 import type { z } from 'zod';
 import { type Author, record } from '../../../bitacora/record.ts';
 import type { Db, Tx } from '../../../db/database.ts';

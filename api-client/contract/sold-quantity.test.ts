@@ -9,9 +9,8 @@ import {
   precioFor,
   quantityAbove,
   quantityBelow,
-  unsoldText,
-  ventaText,
-} from './por-cantidad.ts';
+} from './sold-quantity.ts';
+import { unsoldText, ventaText } from './sold-text.ts';
 
 const TIERS = [
   { desde: 5, precio: 950 },

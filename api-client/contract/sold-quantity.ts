@@ -1,6 +1,6 @@
 /**
- * Sales terms that depend on the quantity of a product: lowest quantity, multiple, and prices from a quantity on. Without a
- * validator, so that a cart needs none. Prices work in any unit.
+ * Sales terms that depend on the quantity of a product: lowest quantity, multiple, and prices from a quantity on. Prices work
+ * in any unit. No validator, because each page of the shop has a cart.
  */
 import { LIMITS } from './limits.ts';
 
@@ -10,7 +10,7 @@ export interface Escala {
   precio: number;
 }
 
-/** Which quantities are sold: at least the minimum, and multiples; any quantity without a rule. */
+/** The quantities that are sold: multiples from the minimum on; any quantity without a rule. */
 export interface Venta {
   minimo: number;
   multiplo: number;
@@ -78,26 +78,6 @@ export const isSold = (cantidad: number, of?: Partial<Venta> | null): boolean =>
 /** Returns the sold quantities next to one that is not sold: the lower one first. */
 export const nearestSold = (cantidad: number, of?: Partial<Venta> | null): number[] =>
   [quantityBelow(cantidad, of ?? {}), quantityAbove(cantidad, of ?? {})].flatMap((one) => one ?? []);
-
-/** Returns the rule in words: 'De a 6', 'Mínimo 12, de a 6'; empty for a product without a rule. */
-export function ventaText({ minimo = 1, multiplo = 1 }: Partial<Venta> = {}): string {
-  const step = multiplo > 1 ? `de a ${multiplo}` : '';
-  const least = minimo > Math.max(1, multiplo) ? `mínimo ${minimo}` : '';
-  const text = [least, step].filter(Boolean).join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Returns why the quantity is not sold, with the nearest ones: 'Se vende de a 6: 6 o 12.'; undefined if it is sold. */
-export function unsoldText(cantidad: number, of?: Partial<Venta> | null): string | undefined {
-  if (!of || isSold(cantidad, of)) return undefined;
-  const rule = ventaText(of);
-  const choices = nearestSold(cantidad, of).join(' o ');
-  const text = `Se vende ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`.replace(
-    'vende mínimo',
-    'vende desde',
-  );
-  return choices ? `${text}: ${choices}.` : `${text}.`;
-}
 
 /** Returns a price less a percentage with up to two decimals, in cents, rounded half up. */
 export const lessPercent = (cents: number, descuento: number): number =>
