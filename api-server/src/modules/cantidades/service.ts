@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 import type { StoredCantidades } from '../../db/schema/stored-json.ts';
 import { formatDescuento } from '../../shared/format.ts';
 import { fieldProblem, found } from '../../shared/problem.ts';
-import { findCondicion, raiseCondicion } from '../condiciones/repository.ts';
+import { findCondicion, raiseCondicion } from '../condiciones/repository/condiciones.ts';
 import { findById } from '../productos/repository/productos.ts';
 import { findCantidades, lockCondicion, lockProducto, type Place, saveCantidades } from './repository.ts';
 

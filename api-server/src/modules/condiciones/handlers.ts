@@ -2,7 +2,7 @@ import { toCents, toPesos, toPesosOrNull } from 'api-client/contract/money';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { type CondicionRow, findCondicion, listClientes, listCondiciones } from './repository.ts';
+import { type CondicionRow, findCondicion, listClientes, listCondiciones } from './repository/condiciones.ts';
 import {
   changePrecios,
   createCondicion,

@@ -1,4 +1,4 @@
-import type { CondicionRow, Regla } from './repository.ts';
+import type { CondicionRow, Regla } from './repository/condiciones.ts';
 
 /** Returns for example 'Marca Andes: −5 %, a múltiplos de 10, hacia arriba'. */
 export function reglaText({ marca, categoria, ajuste, redondeo, direccion }: Regla): string {

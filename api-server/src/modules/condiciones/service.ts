@@ -22,14 +22,6 @@ import { asObjeto as asUsuarioObjeto } from '../usuarios/mapper.ts';
 import { findUsuario, lockUsuario, updateUsuario } from '../usuarios/repository/usuarios.ts';
 import { asObjeto, reglaText } from './mapper.ts';
 import {
-  copyPrecios,
-  findNombres,
-  findPrecios,
-  findPropios,
-  type Propio,
-  savePropios,
-} from './precios-repository.ts';
-import {
   type CondicionRow,
   type CondicionValues,
   condicionRows,
@@ -39,7 +31,15 @@ import {
   lockCondiciones,
   type Regla,
   raiseCondicion,
-} from './repository.ts';
+} from './repository/condiciones.ts';
+import {
+  copyPrecios,
+  findNombres,
+  findPrecios,
+  findPropios,
+  type Propio,
+  savePropios,
+} from './repository/precios.ts';
 
 type CondicionBody = z.output<OperationOf<'condiciones.update'>['body']['schema']>;
 type PreciosQuery = z.output<OperationOf<'condiciones.precios'>['query']>;

@@ -7,7 +7,7 @@ import type { HandlerInput } from '../../../http/reply.ts';
 import type { Page } from '../../../shared/page.ts';
 import { previewDigest, readPreviewData } from '../../../shared/preview-digest.ts';
 import { found, Problem } from '../../../shared/problem.ts';
-import { lockCondiciones } from '../../condiciones/repository.ts';
+import { lockCondiciones } from '../../condiciones/repository/condiciones.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { fillKey } from '../../idempotency/repository.ts';
 import { claimKey, hashOfRequest } from '../../idempotency/service.ts';

@@ -4,7 +4,7 @@ import type { Db, Queryable, Tx } from '../../../db/database.ts';
 import type { Page } from '../../../shared/page.ts';
 import { previewDigest, readPreviewData } from '../../../shared/preview-digest.ts';
 import { found, Problem } from '../../../shared/problem.ts';
-import { findCondicion, lockCondiciones } from '../../condiciones/repository.ts';
+import { findCondicion, lockCondiciones } from '../../condiciones/repository/condiciones.ts';
 import { hashOfRequest } from '../../idempotency/service.ts';
 import { setOrigen } from '../../productos/repository/write.ts';
 import { type CambioRow, insertCambio } from '../repository/cambios.ts';

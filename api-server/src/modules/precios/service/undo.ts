@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import { reglaText } from '../../condiciones/mapper.ts';
-import { findTargets, raiseCondicion } from '../../condiciones/repository.ts';
+import { findTargets, raiseCondicion } from '../../condiciones/repository/condiciones.ts';
 import { type CambioRow, digestOfUndo, restorePrecios } from '../repository/cambios.ts';
 import { findReglas, writeReglas } from '../repository/lista.ts';
 import { findListasOf, restorePropios } from '../repository/propios.ts';

@@ -1,11 +1,11 @@
 import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { first, type Queryable, type Tx } from '../../db/database.ts';
-import { condicionIdOf } from '../../db/own-prices.ts';
-import { categorias, marcas } from '../../db/schema/catalogo.ts';
-import { condiciones, condicionesReglas } from '../../db/schema/condiciones.ts';
-import { usuarios } from '../../db/schema/usuarios.ts';
-import { versionedTable } from '../../db/versioned-table.ts';
-import type { Page } from '../../shared/page.ts';
+import { first, type Queryable, type Tx } from '../../../db/database.ts';
+import { condicionIdOf } from '../../../db/own-prices.ts';
+import { categorias, marcas } from '../../../db/schema/catalogo.ts';
+import { condiciones, condicionesReglas } from '../../../db/schema/condiciones.ts';
+import { usuarios } from '../../../db/schema/usuarios.ts';
+import { versionedTable } from '../../../db/versioned-table.ts';
+import type { Page } from '../../../shared/page.ts';
 
 type Stored = typeof condicionesReglas.$inferSelect;
 

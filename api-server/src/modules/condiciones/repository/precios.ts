@@ -1,10 +1,10 @@
 /** Queries about the prices and the terms by quantity of an agreement. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../db/database.ts';
-import { productos } from '../../db/schema/catalogo.ts';
-import { condicionesCantidades, condicionesPrecios } from '../../db/schema/condiciones.ts';
-import type { StoredCantidades } from '../../db/schema/stored-json.ts';
-import { centsFromDecimal } from '../../db/schema/types.ts';
+import type { Queryable, Tx } from '../../../db/database.ts';
+import { productos } from '../../../db/schema/catalogo.ts';
+import { condicionesCantidades, condicionesPrecios } from '../../../db/schema/condiciones.ts';
+import type { StoredCantidades } from '../../../db/schema/stored-json.ts';
+import { centsFromDecimal } from '../../../db/schema/types.ts';
 
 /** Copies own prices and terms by quantity. */
 export async function copyPrecios(tx: Tx, from: string, to: string): Promise<void> {
