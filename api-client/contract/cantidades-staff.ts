@@ -78,6 +78,7 @@ export const cantidadesStaffOperations = [
     audience: 'staff',
     areas: ['cambiar-precios', 'ver-precios'],
     id: 'cantidades.cambiar',
+    listWork: 'statements',
     route: 'PATCH /productos/{id}/cantidades',
     summary: 'Sets or removes the sales terms of a product; returns the former ones, which undo the change.',
     body: {

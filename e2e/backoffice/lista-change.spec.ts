@@ -46,7 +46,7 @@ test('the owner raises a list by 7 %, a customer pays the shown prices, and undo
   await signIn(page, SHOP.backoffice, ADMIN);
   await visit(page, `${SHOP.backoffice}/panel-condiciones`);
   await page.getByRole('link', { name: nombre, exact: true }).click();
-  await page.getByRole('link', { name: 'Subir o bajar' }).click();
+  await page.getByRole('link', { name: 'Subir o bajar', exact: true }).click();
   await page.getByRole('textbox', { name: 'Cuánto' }).fill('7');
   await page.getByRole('textbox', { name: 'Cuánto' }).press('Enter');
   const table = page.getByRole('table', { name: 'Vista previa de los precios' });

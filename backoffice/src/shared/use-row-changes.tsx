@@ -25,7 +25,7 @@ interface RowChanges<Row> {
   /** Returns why the row can't be deleted; false if it can. */
   refusal?: (row: Row) => string | false;
   /** Returns an action before the others. */
-  first?: (row: Row, look: { iconOnly: boolean }) => ReactNode;
+  first?: (row: Row) => ReactNode;
 }
 
 /** The column with edit and delete of each row, and the question before a deletion. */
@@ -34,7 +34,8 @@ export function useRowChanges<Row extends object>(of: RowChanges<Row>) {
   // Keep the texts while the dialog fades out.
   const lastAsked = useLastGood(removal.asked);
   const { showsCards, hasFewColumns } = useRowLayout();
-  const iconOnly = showsCards || hasFewColumns;
+  // Three labels would be wider than the window with larger text.
+  const iconOnly = showsCards || hasFewColumns || of.first !== undefined;
   const column: DataColumn<Row> = {
     key: 'actions',
     header: 'Acciones',
@@ -44,7 +45,7 @@ export function useRowChanges<Row extends object>(of: RowChanges<Row>) {
     phone: 'tools',
     cell: (row) => (
       <RowActions>
-        {of.first?.(row, { iconOnly })}
+        {of.first?.(row)}
         <RowLink
           label="Editar"
           context={of.nameOf(row)}

@@ -64,9 +64,9 @@ export function CondicionesPage() {
     to: '/editar-condicion/$id',
     idOf: ({ condicion_id }) => condicion_id,
     nameOf: ({ nombre }) => nombre,
-    first: ({ condicion_id: id, nombre }, look) => (
+    first: ({ condicion_id: id, nombre }) => (
       <RowLink
-        {...look}
+        iconOnly
         label="Subir o bajar"
         context={nombre}
         icon={<PriceChangeOutlined />}
