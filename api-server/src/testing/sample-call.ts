@@ -89,7 +89,8 @@ function sampleOf(schema: z.ZodType | undefined, known: Values): unknown {
 function build(node: Node, defs: Record<string, Node>, known: Values, name = ''): unknown {
   // The known value may not fit another operation's field of the same name.
   const isMoment = node.format === 'date-time' && known[name] !== undefined;
-  const isOther = isMoment || (Array.isArray(node.enum) && !node.enum.includes(known[name]));
+  const isNumber = node.type === 'integer' && typeof known[name] === 'string';
+  const isOther = isMoment || isNumber || (Array.isArray(node.enum) && !node.enum.includes(known[name]));
   if (name in known && !isOther) return known[name];
   // A moment in the future.
   if (isMoment) return new Date(Date.now() + 3_600_000).toISOString();
