@@ -9,6 +9,7 @@ import {
   type ProductoHabitual,
   usuariosProductosHabitualesOptions,
 } from 'api-client/backoffice';
+import { termsText } from 'app-core/cart/terms';
 import { createContext, type KeyboardEvent, use, useMemo, useRef, useState } from 'react';
 import type { DataColumn } from 'ui-kit/data-table';
 import { Price } from 'ui-kit/price';
@@ -21,7 +22,7 @@ import { least } from 'ui-kit/theme/tokens';
 import { useCantidadInCarrito, usePartOfCarrito } from '../../shared/carritos/carritos.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { backToSearch, useAddToCarrito } from './add-to-carrito.ts';
-import { lowerPriceText, offeredCantidad, productoVentaText } from './venta-text.ts';
+import { lowerPriceText, offeredCantidad } from './venta-text.ts';
 
 /** The price before the offer stands below, aligned to the same edge. */
 const RowPrice = styled(Price)({ justifyContent: 'flex-end', maxWidth: least.total });
@@ -75,7 +76,7 @@ const Words = styled('div')(({ theme }) => ({
 /** Shows the whole name, wrapped: two sizes of a product differ only at the end. */
 function Nombre({ producto, isMarked }: { producto: Producto; isMarked: boolean }) {
   const { producto_id, nombre, marca } = producto;
-  const venta = productoVentaText(producto);
+  const venta = termsText(producto);
   const isActive = use(ActiveProducto) === producto;
   const isUsual = use(Cantidades).has(producto_id) && isMarked;
   return (

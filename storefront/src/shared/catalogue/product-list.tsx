@@ -1,4 +1,5 @@
 import { imageSources, LIMITS } from 'api-client/storefront';
+import { termsText } from 'app-core/cart/terms';
 import { totalPages } from 'app-core/paging';
 import type { CallOptions } from 'app-core/queries/call-options';
 import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
@@ -18,7 +19,7 @@ import { measurePrice, PriceNotice, promotionOf } from './product-price.tsx';
 import { type SortValue, sortProducts } from './search-params.ts';
 import { productTint, type ShownProducto, type ShownProductos, sizeOf } from './shown-products.ts';
 import { leastOf, shownPrice } from './sold-quantity.ts';
-import { Terms, termsText } from './terms.tsx';
+import { Terms } from './terms.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { useReportSearch } from './use-report-search.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { termsText } from './terms.tsx';
+import { termsText } from './terms.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
