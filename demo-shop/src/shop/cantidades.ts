@@ -19,12 +19,12 @@ const SOURCES: TermsSource[] = [
   { of: 'por_kilo', count: 4, minimo: 1, multiplo: 1, escalas: tiers([10, 3], [25, 6]) },
   { of: 'por_bulto_cerrado', count: 2, minimo: 2, multiplo: 1, escalas: tiers([5, 4]) },
   {
-    ...{ condicion: 'Supermercados', of: 'por_unidad', count: 12 },
-    ...{ minimo: 1, multiplo: 1, escalas: tiers([12, 4], [36, 8]) },
+    ...{ condicion: 'Supermercados', of: 'por_unidad', count: 40 },
+    ...{ minimo: 1, multiplo: 1, escalas: tiers([6, 4], [18, 8]) },
   },
   {
-    ...{ condicion: 'Distribuidores del interior', of: 'por_kilo', count: 15 },
-    ...{ minimo: 5, multiplo: 5, escalas: tiers([10, 5], [50, MOST_TIER]) },
+    ...{ condicion: 'Distribuidores del interior', of: 'por_kilo', count: 40 },
+    ...{ minimo: 2, multiplo: 1, escalas: tiers([5, 3], [50, MOST_TIER]) },
   },
   {
     ...{ condicion: 'Gastronomía', of: 'por_bulto_cerrado', count: 8 },
