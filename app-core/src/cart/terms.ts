@@ -16,8 +16,8 @@ export function tiersOf({ precio, cantidades }: TermsOf) {
     if (desde === undefined || escala.precio >= precioFor(precio, escala.desde - 1, cantidades)) return [];
     // Two tiers may begin at the same multiple: the lower price counts there.
     if (escala.precio > precioFor(precio, desde, cantidades)) return [];
-    // No-break spaces: a narrow card breaks only between tiers.
-    return { escala, text: `desde\u00a0${desde}:\u00a0${formatMoneyShort(escala.precio)}` };
+    // The amount may go to the next line with larger text, but never breaks itself.
+    return { escala, text: `desde\u00a0${desde}: ${formatMoneyShort(escala.precio)}` };
   });
 }
 
