@@ -21,6 +21,7 @@ export function tiersOf({ precio, cantidades }: TermsOf) {
   });
 }
 
+/** Returns the text with a capital first letter. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the sales terms in one line: 'De a 6 · desde 12: $ 950'. Undefined for a product without terms. */

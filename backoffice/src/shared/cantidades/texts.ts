@@ -1,4 +1,5 @@
 import { type CantidadesPropias, ventaText } from 'api-client/backoffice';
+import { capitalized } from 'app-core/cart/terms';
 
 const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 
@@ -11,8 +12,6 @@ export function cantidadesText(terms: CantidadesPropias | null): string {
   const parts = [
     ventaText({ minimo, multiplo }),
     ...escalas.map(({ desde, descuento }) => `desde ${desde}: ${lessText(descuento)}`),
-  ].filter(Boolean);
-  const [first = '', ...others] = parts;
-  if (first === '') return 'Cualquier cantidad, un solo precio';
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(' · ');
+  ];
+  return capitalized(parts.filter(Boolean).join(' · ')) || 'Cualquier cantidad, un solo precio';
 }
