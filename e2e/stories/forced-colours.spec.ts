@@ -17,7 +17,7 @@ const PARTS: [story: string, ...parts: string[]][] = [
   [
     'product-quantitystepper--mistakes',
     'div:has(> input)',
-    ':text-is("La cantidad debe ser un numero entero")',
+    ':has(> :text-is("La cantidad debe ser un numero entero"))',
   ],
   ['product-tag--kinds', ':text-is("Sin TACC")', ':text-is("Promoción")', ':text-is("Nuevo")'],
   ['product-productcard--loading', '.MuiSkeleton-root'],

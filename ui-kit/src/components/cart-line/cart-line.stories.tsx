@@ -2,6 +2,7 @@ import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { formatMoneyShort } from '../../money.ts';
 import { brokenPicture, highestPrice, longWord, samplePictures } from '../../test/samples.ts';
 import { controlled } from '../../test/story-frames.tsx';
 import { CartLine, cartLineTexts } from './cart-line.tsx';
@@ -61,7 +62,9 @@ export const WithNote: Story = {
   },
 };
 /** How to pay less. */
-export const WithHint: Story = { args: { hint: 'Con 2 más pagas $ 900 c/u y ahorras $ 1.000' } };
+export const WithHint: Story = {
+  args: { hint: `Con 2 más pagas ${formatMoneyShort(900)} c/u y ahorras ${formatMoneyShort(1000)}` },
+};
 /** A stored quantity that is not sold: the error has its own room and covers no other line. */
 export const Unsold: Story = {
   args: { quantity: 7, sold: { minimo: 6, multiplo: 6 } },

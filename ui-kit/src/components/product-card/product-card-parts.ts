@@ -163,9 +163,13 @@ export const Measure = styled('span', { name: 'TiendaProductCard', slot: 'Measur
   [compactList]: { display: 'none', [compactRow]: { display: 'inline', '&:empty': { display: 'none' } } },
 }));
 
-/** Above the price, so that prices align across cards. Room for two lines: tiers that load late move nothing. */
+/**
+ * Shown above the price, so that prices align across cards, and read after it. Room for two lines: tiers that load late
+ * move nothing.
+ */
 export const Terms = styled('p', { name: 'TiendaProductCard', slot: 'Terms' })(({ theme }) => ({
   ...theme.typography.body2,
+  order: -1,
   margin: 0,
   minHeight: '2lh',
   color: theme.tokens.palette.text.secondary,

@@ -180,7 +180,6 @@ export function ProductCard(inProps: ProductCardProps) {
           </div>
         </Words>
         <PriceArea>
-          {terms && <Terms>{terms}</Terms>}
           {price === undefined ? (
             priceSlot
           ) : (
@@ -195,6 +194,7 @@ export function ProductCard(inProps: ProductCardProps) {
               <Measure>{props.measurePrice}</Measure>
             </>
           )}
+          {terms && <Terms>{terms}</Terms>}
         </PriceArea>
         <ProductCardActions {...props} texts={texts} />
         <Foot>

@@ -95,7 +95,8 @@ export const WithoutUpperBound: Story = {
 export const ByMultiples: Story = {
   args: { value: '6', sold: { minimo: 6, multiplo: 6 } },
   play: async ({ args, canvasElement }) => {
-    const { canvas, field } = parts(canvasElement);
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Cantidad de Almendras' });
     await userEvent.click(canvas.getByRole('button', { name: 'Sumar de a 6: Cantidad de Almendras' }));
     await expect(field).toHaveValue('12');
     await userEvent.type(field, '{ArrowDown}');

@@ -85,6 +85,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
+import StackedBarChartOutlined from '@mui/icons-material/StackedBarChartOutlined';
 import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
@@ -170,6 +171,7 @@ export const iconGroups: Record<string, Record<string, Listed>> = {
     PriceChangeOutlined: [PriceChangeOutlined, 'Prices of many products.'],
     CompareArrowsOutlined: [CompareArrowsOutlined, 'Synonyms.'],
     BarChartOutlined: [BarChartOutlined, 'Show as a chart.'],
+    StackedBarChartOutlined: [StackedBarChartOutlined, 'Terms by quantity.'],
     TableRowsOutlined: [TableRowsOutlined, 'Show as a table.'],
     DarkModeOutlined: [DarkModeOutlined, 'Dark scheme.'],
     LightModeOutlined: [LightModeOutlined, 'Light scheme.'],
