@@ -4,6 +4,7 @@ import { cantidadesPropias } from './cantidades-staff.ts';
 import { amount, id, mensaje, pageQuery, precio, searchQuery, text, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { limite, plazo } from './movimiento-body.ts';
 import { montos } from './tienda.ts';
 import { DIRECCIONES, MOTIVOS_PRECIO, REDONDEOS } from './words.ts';
 
@@ -20,6 +21,51 @@ const redondeo = z
   .enum(REDONDEOS, 'El redondeo no es válido.')
   .describe('Prices are multiples of this amount in ARS');
 const direccion = z.enum(DIRECCIONES, 'El redondeo no es válido.');
+
+const NO_DESCUENTO = `El descuento va de 0 a ${LIMITS.descuentoCondicionMax} %, con hasta 2 decimales.`;
+const NO_FECHA = 'La fecha no es válida.';
+
+/** Terms that count for all products of an agreement. Each is null if the agreement leaves it to the shop. */
+const generales = {
+  monto_minimo: montos.monto_minimo.nullable().describe("Minimum order in ARS; null for the shop's"),
+  envio_gratis: montos.envio_gratis
+    .nullable()
+    .exactOptional()
+    .describe("Order total in ARS from which shipping is free; null for the shop's"),
+  descuento: z
+    .number(NO_DESCUENTO)
+    .min(0, NO_DESCUENTO)
+    .max(LIMITS.descuentoCondicionMax, NO_DESCUENTO)
+    .multipleOf(0.01, NO_DESCUENTO)
+    .nullable()
+    .exactOptional()
+    .describe('Percent off each price of the agreement, own prices included; null for none'),
+  plazo: plazo
+    .nullable()
+    .exactOptional()
+    .describe('Days until payment, for customers without an own term; null for none'),
+  limite: limite
+    .nullable()
+    .exactOptional()
+    .describe('Debt in ARS above which staff are warned, for customers without an own limit'),
+  vigente_desde: z.iso
+    .date(NO_FECHA)
+    .nullable()
+    .exactOptional()
+    .describe("First day; before it, the shop's terms count"),
+  vigente_hasta: z.iso.date(NO_FECHA).nullable().exactOptional().describe('Last day; after it, the same'),
+};
+
+const generalesAnswer = {
+  monto_minimo: z.int().nullable(),
+  envio_gratis: z.int().nullable(),
+  descuento: z.number().nullable().describe('Percent'),
+  plazo: z.int().nullable(),
+  limite: amount.nullable(),
+  vigente_desde: z.iso.date().nullable(),
+  vigente_hasta: z.iso.date().nullable(),
+  vigente: z.boolean().describe('Whether the agreement counts today'),
+};
 
 const reglaBody = z
   .object({
@@ -49,16 +95,21 @@ const reglas = z
 export const condicionBody = z
   .object({
     nombre: text('El nombre', LIMITS.nombreCondicion),
-    monto_minimo: montos.monto_minimo.nullable().describe("Minimum order in ARS; null for the shop's"),
+    ...generales,
     reglas,
   })
+  .refine(({ vigente_desde: desde, vigente_hasta: hasta }) => !desde || !hasta || desde <= hasta, {
+    path: ['vigente_hasta'],
+    message: 'La vigencia no puede terminar antes de empezar.',
+  })
+  .describe('A general term that is absent stays as it is')
   .meta({ id: 'CondicionBody' });
 
 export const condicion = z
   .object({
     condicion_id: uuid,
     nombre: z.string(),
-    monto_minimo: z.int().nullable(),
+    ...generalesAnswer,
     reglas: z.array(
       z.object({
         marca: z.object({ marca_id: uuid, nombre: z.string() }).nullable(),
@@ -77,7 +128,7 @@ export const condicion = z
 export const condicionDada = z
   .object({
     condicion: z
-      .object({ condicion_id: uuid, nombre: z.string(), monto_minimo: z.int().nullable() })
+      .object({ condicion_id: uuid, nombre: z.string(), ...generalesAnswer })
       .nullable()
       .describe("Null for the shop's base prices"),
   })
@@ -135,7 +186,7 @@ export const condicionesStaffOperations = [
     body: {
       type: 'json',
       schema: condicionBody
-        .extend({ copia_de: uuid.exactOptional().describe('Agreement whose own prices to copy') })
+        .safeExtend({ copia_de: uuid.exactOptional().describe('Agreement whose own prices to copy') })
         .meta({ id: 'CondicionNuevaBody' }),
     },
     answers: { 201: condicion },
@@ -147,7 +198,7 @@ export const condicionesStaffOperations = [
     listWork: 'statements',
     route: 'PATCH /condiciones/{id}',
     summary:
-      'Replaces name, minimum order and rules; its customers have the new prices at once. A repeated call changes nothing.',
+      'Replaces name, general terms and rules; its customers have the new prices at once. A repeated call changes nothing.',
     versioned: true,
     body: { type: 'json', schema: condicionBody },
     answers: { 200: condicion },

@@ -23,6 +23,17 @@ export const movimientoDelPanel = movimiento
 
 const limite = amount.nullable().describe('Debt above which staff are warned; null for no limit');
 
+/** Where the payment terms that count come from. */
+const origen = {
+  propias: z
+    .object({ plazo: z.int().nullable(), limite: amount.nullable() })
+    .describe("The customer's own terms; null where those of the agreement or the shop count"),
+  condicion: z
+    .object({ nombre: z.string(), plazo: z.int().nullable(), limite: amount.nullable() })
+    .nullable()
+    .describe("The customer's agreement with its payment terms, if it counts today"),
+};
+
 export const pagoRegistrado = z
   .object({
     movimientos: z.array(movimientoDelPanel).describe('One entry per means of payment, in the given order'),
@@ -32,13 +43,19 @@ export const pagoRegistrado = z
 export const cuentaCorriente = miCuentaCorriente
   .extend({
     limite,
+    ...origen,
     version: z.int().describe('Version of the terms; send this value back as `If-Match`'),
     movimientos: z.array(movimientoDelPanel).describe('Newest first'),
   })
   .meta({ id: 'CuentaCorriente' });
 
 export const condiciones = z
-  .object({ plazo: z.int(), limite, version: z.int().describe('Send this value back as `If-Match`') })
+  .object({
+    plazo: z.int(),
+    limite,
+    ...origen,
+    version: z.int().describe('Send this value back as `If-Match`'),
+  })
   .meta({ id: 'Condiciones' });
 
 export const cuentaDelPedido = cuentaDePedido

@@ -121,12 +121,13 @@ export const LIMITS = {
   /** Characters of the names of roles and order views, and how many of each; our choice. */
   nombreRol: 40,
   roles: 30,
-  /** Commercial agreements: characters of the name, how many, rules of each, and percent of a rule; our choice. */
+  /** Commercial agreements: characters of the name, how many, rules of each, percent of a rule and of the discount; our choice. */
   nombreCondicion: 60,
   condiciones: 500,
   reglasPerCondicion: 100,
   ajusteCondicionMin: -90,
   ajusteCondicionMax: 500,
+  descuentoCondicionMax: 90,
   nombreVista: 40,
   vistas: 30,
   /** Characters of the names of zones, localities and holidays; number of zones, places of a zone and holidays; our choice. */

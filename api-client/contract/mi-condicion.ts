@@ -5,6 +5,13 @@ import { defineOperation } from './define.ts';
 export const miCondicion = z
   .object({
     monto_minimo: z.int().nullable().describe("The customer's own minimum order in ARS; null for the shop's"),
+    envio_gratis: z
+      .int()
+      .nullish()
+      .describe("Order total in ARS from which the customer's shipping is free; null for the shop's"),
+    descuento: z.number().nullish().describe("Percent of a discount that the customer's prices include"),
+    plazo: z.int().nullish().describe('Days from approval of an order until payment'),
+    vigente_hasta: z.iso.date().nullish().describe('Last day of these terms'),
   })
   .meta({ id: 'MiCondicion' });
 

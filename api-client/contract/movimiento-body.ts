@@ -106,17 +106,26 @@ export const pagoBody = z
   })
   .meta({ id: 'PagoBody' });
 
-const plazo = z
+/** Days between an order's sale and its due date. */
+export const plazo = z
   .int('El plazo debe ser un número entero de días.')
   .min(0, 'El plazo no puede ser negativo.')
   .max(LIMITS.plazo, `El plazo puede ser de hasta ${LIMITS.plazo} días.`);
 
+/** A debt in ARS. */
+export const limite = importe.min(0, 'El límite no puede ser negativo.');
+
 export const condicionesBody = z
   .object({
-    plazo: plazo.describe('Days from approval of an order to its due date; earlier orders keep theirs'),
-    limite: importe
-      .min(0, 'El límite no puede ser negativo.')
+    plazo: plazo
       .nullable()
-      .describe('Debt above which staff are warned at the approval of an order; null for no limit'),
+      .describe(
+        "Days from approval of an order to its due date; earlier orders keep theirs. Null for the agreement's",
+      ),
+    limite: limite
+      .nullable()
+      .describe(
+        "Debt above which staff are warned at the approval of an order; null for the agreement's, or no limit",
+      ),
   })
   .meta({ id: 'CondicionesBody' });

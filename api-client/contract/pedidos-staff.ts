@@ -84,6 +84,10 @@ export const detalleConPedido = detalle
       .nullish()
       .describe("The shop's price when ordered, where the customer's agreement changed it"),
     condicion: z.string().nullish().describe('Name of that agreement'),
+    descuento_condicion: z
+      .number()
+      .nullish()
+      .describe("Percent of the agreement's general discount, which the price includes"),
     precio_de_uno: amount.nullish().describe('Price of a single unit, where the quantity lowered it'),
     escala_desde: z.int().nullish().describe('Quantity from which that lower price counts'),
   })

@@ -370,6 +370,19 @@ export type Condicion = {
     condicion_id: string;
     nombre: string;
     monto_minimo: number | null;
+    envio_gratis: number | null;
+    /**
+     * Percent
+     */
+    descuento: number | null;
+    plazo: number | null;
+    limite: number | null;
+    vigente_desde: string | null;
+    vigente_hasta: string | null;
+    /**
+     * Whether the agreement counts today
+     */
+    vigente: boolean;
     reglas: Array<{
         marca: {
             marca_id: string;
@@ -403,6 +416,30 @@ export type CondicionNuevaBody = {
      * Minimum order in ARS; null for the shop's
      */
     monto_minimo: number | null;
+    /**
+     * Order total in ARS from which shipping is free; null for the shop's
+     */
+    envio_gratis?: number | null;
+    /**
+     * Percent off each price of the agreement, own prices included; null for none
+     */
+    descuento?: number | null;
+    /**
+     * Days until payment, for customers without an own term; null for none
+     */
+    plazo?: number | null;
+    /**
+     * Debt in ARS above which staff are warned, for customers without an own limit
+     */
+    limite?: number | null;
+    /**
+     * First day; before it, the shop's terms count
+     */
+    vigente_desde?: string | null;
+    /**
+     * Last day; after it, the same
+     */
+    vigente_hasta?: string | null;
     reglas: Array<{
         marca_id: string | null;
         categoria_id: string | null;
@@ -422,12 +459,39 @@ export type CondicionNuevaBody = {
     copia_de?: string;
 };
 
+/**
+ * A general term that is absent stays as it is
+ */
 export type CondicionBody = {
     nombre: string;
     /**
      * Minimum order in ARS; null for the shop's
      */
     monto_minimo: number | null;
+    /**
+     * Order total in ARS from which shipping is free; null for the shop's
+     */
+    envio_gratis?: number | null;
+    /**
+     * Percent off each price of the agreement, own prices included; null for none
+     */
+    descuento?: number | null;
+    /**
+     * Days until payment, for customers without an own term; null for none
+     */
+    plazo?: number | null;
+    /**
+     * Debt in ARS above which staff are warned, for customers without an own limit
+     */
+    limite?: number | null;
+    /**
+     * First day; before it, the shop's terms count
+     */
+    vigente_desde?: string | null;
+    /**
+     * Last day; after it, the same
+     */
+    vigente_hasta?: string | null;
     reglas: Array<{
         marca_id: string | null;
         categoria_id: string | null;
@@ -512,6 +576,19 @@ export type CondicionDada = {
         condicion_id: string;
         nombre: string;
         monto_minimo: number | null;
+        envio_gratis: number | null;
+        /**
+         * Percent
+         */
+        descuento: number | null;
+        plazo: number | null;
+        limite: number | null;
+        vigente_desde: string | null;
+        vigente_hasta: string | null;
+        /**
+         * Whether the agreement counts today
+         */
+        vigente: boolean;
     } | null;
 };
 
@@ -887,6 +964,21 @@ export type CuentaCorriente = {
      */
     limite: number | null;
     /**
+     * The customer's own terms; null where those of the agreement or the shop count
+     */
+    propias: {
+        plazo: number | null;
+        limite: number | null;
+    };
+    /**
+     * The customer's agreement with its payment terms, if it counts today
+     */
+    condicion: {
+        nombre: string;
+        plazo: number | null;
+        limite: number | null;
+    } | null;
+    /**
      * Version of the terms; send this value back as `If-Match`
      */
     version: number;
@@ -1086,11 +1178,11 @@ export type PagoRegistrado = {
 
 export type CondicionesBody = {
     /**
-     * Days from approval of an order to its due date; earlier orders keep theirs
+     * Days from approval of an order to its due date; earlier orders keep theirs. Null for the agreement's
      */
-    plazo: number;
+    plazo: number | null;
     /**
-     * Debt above which staff are warned at the approval of an order; null for no limit
+     * Debt above which staff are warned at the approval of an order; null for the agreement's, or no limit
      */
     limite: number | null;
 };
@@ -1101,6 +1193,21 @@ export type Condiciones = {
      * Debt above which staff are warned; null for no limit
      */
     limite: number | null;
+    /**
+     * The customer's own terms; null where those of the agreement or the shop count
+     */
+    propias: {
+        plazo: number | null;
+        limite: number | null;
+    };
+    /**
+     * The customer's agreement with its payment terms, if it counts today
+     */
+    condicion: {
+        nombre: string;
+        plazo: number | null;
+        limite: number | null;
+    } | null;
     /**
      * Send this value back as `If-Match`
      */
@@ -2056,6 +2163,10 @@ export type DetalleConPedido = {
      * Name of that agreement
      */
     condicion?: string | null;
+    /**
+     * Percent of the agreement's general discount, which the price includes
+     */
+    descuento_condicion?: number | null;
     /**
      * Price of a single unit, where the quantity lowered it
      */

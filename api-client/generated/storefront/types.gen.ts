@@ -834,6 +834,22 @@ export type MiCondicion = {
      * The customer's own minimum order in ARS; null for the shop's
      */
     monto_minimo: number | null;
+    /**
+     * Order total in ARS from which the customer's shipping is free; null for the shop's
+     */
+    envio_gratis?: number | null;
+    /**
+     * Percent of a discount that the customer's prices include
+     */
+    descuento?: number | null;
+    /**
+     * Days from approval of an order until payment
+     */
+    plazo?: number | null;
+    /**
+     * Last day of these terms
+     */
+    vigente_hasta?: string | null;
 };
 
 export type MiInicio = {

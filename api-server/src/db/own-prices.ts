@@ -86,13 +86,18 @@ export async function withOwnPrices<Row extends Priced>(
 }
 
 /**
- * SQL: the id of an account's agreement. A person of a shop has the agreement of the shop's owner. The columns name their
- * table: Drizzle omits it in a query of one table, and the subquery has columns of the same names.
+ * SQL: the id of the agreement that staff gave to an account, also on days on which it does not count. A person of a shop
+ * has the agreement of the shop's owner. The columns name their table: Drizzle omits it in a query of one table, and the
+ * subquery has columns of the same names.
  */
-export const condicionIdOf = sql<
-  string | null
->`CASE WHEN usuarios.titular_id IS NULL THEN usuarios.condicion_id
+export const givenIdOf = sql<string | null>`CASE WHEN usuarios.titular_id IS NULL THEN usuarios.condicion_id
   ELSE (SELECT t.condicion_id FROM usuarios t WHERE t.usuario_id = usuarios.titular_id) END`;
+
+/** SQL: the id of an account's agreement, if it counts today; null otherwise, which means base prices. */
+export const condicionIdOf = sql<string | null>`condicion_vigente(${givenIdOf})`;
+
+/** SQL: whether the query's agreement counts today. */
+export const isVigente = sql<boolean>`condicion_vigente(condiciones.condicion_id) IS NOT NULL`;
 
 /** SQL: the price of the query's product in an agreement, given by id or by column. */
 export const precioIn = (condicion: string | SQLWrapper): SQL => {
@@ -110,15 +115,15 @@ export async function findPricesOf(q: Queryable, usuarioId: string): Promise<Pri
   return (await first(account.where(eq(usuarios.usuario_id, usuarioId)))) ?? BASE_PRICES;
 }
 
-/** Returns the agreement's name and minimum; undefined for base prices. */
+/** Returns the agreement's name and general terms; undefined for base prices. */
 export async function findTerms(q: Queryable, { condicionId }: Prices) {
   if (condicionId === null) return undefined;
   return first(q.select().from(condiciones).where(eq(condiciones.condicion_id, condicionId)));
 }
 
 /**
- * Like `withOwnPrices`, for the lines of an order. Where the agreement changes a price, the row has the base price and the
- * agreement's name; otherwise both are null. In cents.
+ * Like `withOwnPrices`, for the lines of an order. Where the agreement changes a price, the row has the base price, and the
+ * agreement's name and general discount; otherwise these are null. In cents, and hundredths of a percent.
  */
 export async function withOrderPrices<Row extends Priced>(
   q: Queryable,
@@ -130,6 +135,9 @@ export async function withOrderPrices<Row extends Priced>(
   return owned.map((row, place) => {
     const base = bases[place]?.precio;
     const differs = terms !== undefined && base !== undefined && base !== row.precio;
-    return { ...row, precio_base: differs ? base : null, condicion: differs ? terms.nombre : null };
+    const reasons = differs
+      ? { precio_base: base, condicion: terms.nombre, descuento_condicion: terms.descuento }
+      : { precio_base: null, condicion: null, descuento_condicion: null };
+    return { ...row, ...reasons };
   });
 }

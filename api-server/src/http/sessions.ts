@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { Versions } from '../db/versions.ts';
 import { isAdmitted } from '../shared/access.ts';
 import { Problem } from '../shared/problem.ts';
+import { dayOf } from '../shared/today.ts';
 import {
   type Caller,
   isStaff,
@@ -35,9 +36,12 @@ export interface Sessions {
 /** Minimum seconds between two updates of a session's last use in the database. */
 const USED_EVERY = 300;
 
+/** Milliseconds after midnight until a new day counts here: the database's clock may be late. */
+const CLOCKS_DIFFER_BY = 60_000;
+
 /**
  * Authenticates tokens: the token names the session, and the database decides whether the session is valid. Sessions
- * are cached in memory until the version `sesiones` or `ajustes` changes. So a revoked session ends at once in every
+ * are cached in memory until the version `sesiones` or `ajustes` changes, or the day, on which an agreement may begin or end. So a revoked session ends at once in every
  * process. A new session increments neither version.
  */
 export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<Versions>): Sessions {
@@ -64,7 +68,7 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
 
   const find = async (sesionId: string, usuarioId: string): Promise<Session | undefined> => {
     const { sessions, settings } = await versions();
-    const current = `${sessions} ${settings}`;
+    const current = `${sessions} ${settings} ${dayOf(new Date(Date.now() - CLOCKS_DIFFER_BY))}`;
     if (current !== version) {
       cachedSessions.clear();
       version = current;

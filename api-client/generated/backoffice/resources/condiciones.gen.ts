@@ -48,7 +48,7 @@ export const condicionesGet = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Replaces name, minimum order and rules; its customers have the new prices at once. A repeated call changes nothing.
+ * Replaces name, general terms and rules; its customers have the new prices at once. A repeated call changes nothing.
  */
 export const condicionesUpdate = <ThrowOnError extends boolean = true>(options: Options<CondicionesUpdateData, ThrowOnError>): RequestResult<CondicionesUpdateResponses, CondicionesUpdateErrors, ThrowOnError> => (options.client ?? client).patch<CondicionesUpdateResponses, CondicionesUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -184,7 +184,7 @@ export const condicionesGetOptions = (options: Options<CondicionesGetData>) => q
 });
 
 /**
- * Replaces name, minimum order and rules; its customers have the new prices at once. A repeated call changes nothing.
+ * Replaces name, general terms and rules; its customers have the new prices at once. A repeated call changes nothing.
  */
 export const condicionesUpdateMutation = (options?: Partial<Options<CondicionesUpdateData>>): UseMutationOptions<CondicionesUpdateResponse, CondicionesUpdateError, Options<CondicionesUpdateData>> => {
     const mutationOptions: UseMutationOptions<CondicionesUpdateResponse, CondicionesUpdateError, Options<CondicionesUpdateData>> = {

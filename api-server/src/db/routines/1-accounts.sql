@@ -49,8 +49,8 @@ BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO movimientos (movimiento_id, usuario_id, pedido_id, tipo, importe, fecha, vence)
     SELECT gen_random_uuid(), n.usuario_id, n.pedido_id, 'cargo', n.total_precio, dia_de(n.fecha_pedido),
-      dia_de(n.fecha_pedido) + COALESCE(c.plazo, 0)
-    FROM nuevos n LEFT JOIN condiciones_de_pago c USING (usuario_id)
+      dia_de(n.fecha_pedido) + c.plazo
+    FROM nuevos n CROSS JOIN LATERAL pago_de(n.usuario_id) c
     WHERE es_venta(n.estado_pedido) AND n.total_precio <> 0
     ORDER BY n.fecha_pedido, n.pedido_id;
   ELSIF TG_OP = 'DELETE' THEN
@@ -60,13 +60,13 @@ BEGIN
   ELSE
     INSERT INTO movimientos (movimiento_id, usuario_id, pedido_id, tipo, importe, fecha, vence)
     SELECT gen_random_uuid(), d.usuario_id, d.pedido_id, CASE WHEN d.antes = 0 THEN 'cargo' ELSE 'diferencia' END,
-      d.ahora - d.antes, dia_de(now()), CASE WHEN d.antes = 0 THEN dia_de(now()) + COALESCE(c.plazo, 0) END
+      d.ahora - d.antes, dia_de(now()), CASE WHEN d.antes = 0 THEN dia_de(now()) + c.plazo END
     FROM (
       SELECT n.usuario_id, n.pedido_id,
         CASE WHEN es_venta(v.estado_pedido) THEN v.total_precio ELSE 0 END AS antes,
         CASE WHEN es_venta(n.estado_pedido) THEN n.total_precio ELSE 0 END AS ahora
       FROM nuevos n JOIN viejos v USING (pedido_id)
-    ) d LEFT JOIN condiciones_de_pago c USING (usuario_id)
+    ) d CROSS JOIN LATERAL pago_de(d.usuario_id) c
     WHERE d.ahora <> d.antes
       AND (d.antes = 0 OR EXISTS (SELECT FROM cuentas_pedidos k WHERE k.pedido_id = d.pedido_id AND k.cargado <> 0))
     ORDER BY d.pedido_id;

@@ -43,6 +43,10 @@ CREATE OR REPLACE TRIGGER version_sesiones_roles AFTER UPDATE ON roles_personal
 -- condiciones
 CREATE OR REPLACE TRIGGER condiciones_parecido BEFORE INSERT OR UPDATE OF nombre ON condiciones
   FOR EACH ROW EXECUTE FUNCTION negar_parecido('condiciones_nombre', 'condicion_id');
+CREATE OR REPLACE TRIGGER version_catalogo AFTER UPDATE OF descuento, vigente_desde, vigente_hasta ON condiciones
+  FOR EACH STATEMENT EXECUTE FUNCTION subir_version('catalogo');
+CREATE OR REPLACE TRIGGER version_sesiones AFTER UPDATE OF vigente_desde, vigente_hasta ON condiciones
+  FOR EACH STATEMENT EXECUTE FUNCTION subir_version('sesiones');
 CREATE OR REPLACE TRIGGER version_catalogo AFTER INSERT OR UPDATE OR DELETE ON condiciones_reglas
   FOR EACH STATEMENT EXECUTE FUNCTION subir_version('catalogo');
 CREATE OR REPLACE TRIGGER historia_alta AFTER INSERT ON condiciones_precios REFERENCING NEW TABLE AS nuevos

@@ -1,10 +1,20 @@
 import { DIRECCIONES, REDONDEOS } from 'api-client/contract/words';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { categorias, marcas, productos } from './catalogo.ts';
 import type { StoredCantidades } from './stored-json.ts';
 import { alphabetical, centavos, normalized, sql } from './types.ts';
 
-/** Commercial agreements: prices and minimum order of the customers who have the agreement. */
+/** Commercial agreements: prices and terms of the customers who have the agreement. */
 export const condiciones = pgTable(
   'condiciones',
   {
@@ -12,6 +22,16 @@ export const condiciones = pgTable(
     nombre: alphabetical().notNull(),
     /** Minimum order in whole pesos; null for the shop's minimum. */
     monto_minimo: integer(),
+    /** Order total in whole pesos from which shipping is free; null for the shop's. */
+    envio_gratis: integer(),
+    /** Percent in hundredths off each price, own prices included; null for none. */
+    descuento: centavos(),
+    /** Payment terms of customers without own ones: days, and the debt in cents above which staff are warned. */
+    plazo: integer(),
+    limite: centavos(),
+    /** First and last day, in the shop's time zone. On other days the shop's terms count. */
+    vigente_desde: date(),
+    vigente_hasta: date(),
     version: integer().notNull().default(1),
   },
   () => [uniqueIndex('condiciones_nombre').on(normalized(sql`nombre`))],

@@ -93,8 +93,8 @@ export const condicionesDePago = pgTable('condiciones_de_pago', {
   usuario_id: uuid()
     .primaryKey()
     .references(() => usuarios.usuario_id, { onDelete: 'cascade' }),
-  /** Days between the sale and the due date. */
-  plazo: integer().notNull(),
+  /** Days between the sale and the due date; null for the agreement's, as `limite`. */
+  plazo: integer(),
   limite: centavos(),
   version: integer().notNull(),
 });

@@ -125,6 +125,8 @@ export const detallesPedidos = pgTable(
     precio_base: centavos(),
     /** Name of the agreement that changed the base price. */
     condicion: text(),
+    /** Percent in hundredths of the agreement's general discount, which the price includes. */
+    descuento_condicion: centavos(),
     /** Price of a single unit in cents, where a tier lowered it, and the quantity from which the tier counts. */
     precio_de_uno: centavos(),
     escala_desde: integer(),

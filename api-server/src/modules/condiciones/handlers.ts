@@ -2,22 +2,32 @@ import { toCents, toPesos, toPesosOrNull } from 'api-client/contract/money';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { toGenerales } from './mapper.ts';
 import { type CondicionRow, findCondicion, listClientes, listCondiciones } from './repository/condiciones.ts';
 import {
   changePrecios,
   createCondicion,
   editCondicion,
   getDada,
-  getMontoMinimo,
+  getOwnTerms,
   getPrecios,
   giveCondicion,
   removeCondicion,
 } from './service.ts';
 
-/** Percentages leave as numbers with up to two decimals. */
 const toCondicion = ({ reglas, ...row }: CondicionRow) => ({
   ...row,
+  ...toGenerales(row),
   reglas: reglas.map((regla) => ({ ...regla, ajuste: regla.ajuste / 100 })),
+});
+
+type Dada = Awaited<ReturnType<typeof getDada>>;
+
+const toDada = (row: Dada) => ({
+  condicion: row && {
+    ...{ condicion_id: row.condicion_id, nombre: row.nombre, vigente: row.vigente },
+    ...toGenerales(row),
+  },
 });
 
 export const condicionesHandlers = (deps: ModuleDeps): HandlersOf<'condiciones' | 'miCondicion'> => ({
@@ -60,15 +70,8 @@ export const condicionesHandlers = (deps: ModuleDeps): HandlersOf<'condiciones' 
     found(await findCondicion(deps.db, params.id));
     return listClientes(deps.db, params.id, query);
   },
-  'condiciones.deUsuario': async ({ params }) => ({ condicion: await getDada(deps.db, params.id) }),
-  'condiciones.dar': async ({ params, body, author }) => ({
-    condicion: await giveCondicion(deps.db, {
-      usuarioId: params.id,
-      condicionId: body.condicion_id,
-      author,
-    }),
-  }),
-  'miCondicion.get': async ({ actor }) => ({
-    monto_minimo: await getMontoMinimo(deps.db, actor.prices),
-  }),
+  'condiciones.deUsuario': async ({ params }) => toDada(await getDada(deps.db, params.id)),
+  'condiciones.dar': async ({ params, body, author }) =>
+    toDada(await giveCondicion(deps.db, { usuarioId: params.id, condicionId: body.condicion_id, author })),
+  'miCondicion.get': async ({ actor }) => getOwnTerms(deps.db, actor.prices, actor.comercioId),
 });

@@ -1,4 +1,5 @@
-import type { CondicionRow, Regla } from './repository/condiciones.ts';
+import { toPesosOrNull } from 'api-client/contract/money';
+import type { CondicionRow, Generales, Regla } from './repository/condiciones.ts';
 
 /** Returns for example 'Marca Andes: −5 %, a múltiplos de 10, hacia arriba'. */
 export function reglaText({ marca, categoria, ajuste, redondeo, direccion }: Regla): string {
@@ -9,6 +10,17 @@ export function reglaText({ marca, categoria, ajuste, redondeo, direccion }: Reg
     .replace('.', ',')
     .replace('-', '−')} %${rounded}${up}`;
 }
+
+/** Returns the general terms with amounts in pesos and percentages as numbers with up to two decimals. */
+export const toGenerales = (terms: Generales) => ({
+  monto_minimo: terms.monto_minimo,
+  envio_gratis: terms.envio_gratis,
+  descuento: toPesosOrNull(terms.descuento),
+  plazo: terms.plazo,
+  limite: toPesosOrNull(terms.limite),
+  vigente_desde: terms.vigente_desde,
+  vigente_hasta: terms.vigente_hasta,
+});
 
 /** Names the agreement for the audit log. */
 export const asObjeto = ({ condicion_id, nombre }: Pick<CondicionRow, 'condicion_id' | 'nombre'>) => ({

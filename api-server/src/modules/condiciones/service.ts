@@ -14,13 +14,14 @@ import type { Db, Tx } from '../../db/database.ts';
 import { BASE_PRICES, findTerms, type Prices } from '../../db/own-prices.ts';
 import { formatPesos } from '../../shared/format.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
+import { findCondiciones } from '../cuenta-corriente/repository/cuenta.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { findByIds } from '../productos/repository/productos.ts';
 import { setOrigen } from '../productos/repository/write.ts';
 import { ACTIVOS, getProductosPage } from '../productos/service/list.ts';
 import { asObjeto as asUsuarioObjeto } from '../usuarios/mapper.ts';
 import { findUsuario, lockUsuario, updateUsuario } from '../usuarios/repository/usuarios.ts';
-import { asObjeto, reglaText } from './mapper.ts';
+import { asObjeto, reglaText, toGenerales } from './mapper.ts';
 import {
   type CondicionRow,
   type CondicionValues,
@@ -28,6 +29,7 @@ import {
   findCondicion,
   findDada,
   findTargets,
+  type Generales,
   lockCondiciones,
   type Regla,
   raiseCondicion,
@@ -52,9 +54,9 @@ const CONDICIONES: Resource<CondicionRow, CondicionValues> = {
   lock: lockCondiciones,
   limit: [LIMITS.condiciones, 'DEMASIADAS_CONDICIONES'],
   asObjeto,
-  toAuditFields: ({ nombre, monto_minimo, reglas }) => ({
-    nombre,
-    monto_minimo,
+  toAuditFields: ({ reglas, ...values }) => ({
+    nombre: values.nombre,
+    ...toGenerales(values),
     reglas: reglas.map(reglaText),
   }),
   refusals: {
@@ -63,15 +65,36 @@ const CONDICIONES: Resource<CondicionRow, CondicionValues> = {
   },
 };
 
-/** Throws NO_ENCONTRADO with the rule whose brand or category does not exist. */
-async function valuesOf(tx: Tx, { nombre, monto_minimo, reglas }: CondicionBody): Promise<CondicionValues> {
+const NO_GENERALES: Generales = {
+  ...{ monto_minimo: null, envio_gratis: null, descuento: null, plazo: null, limite: null },
+  ...{ vigente_desde: null, vigente_hasta: null },
+};
+
+const kept = <T>(given: T | undefined, before: T): T => (given === undefined ? before : given);
+
+/** A discount of 0 is none. */
+const centsOrNull = (given: number | null) => (given ? toCents(given) : null);
+
+/** Returns the values to store. Absent general terms stay as `before`. Throws NO_ENCONTRADO with the rule whose brand or category does not exist. */
+async function valuesOf(
+  tx: Tx,
+  { nombre, reglas, descuento, limite, ...generales }: CondicionBody,
+  before: Generales = NO_GENERALES,
+): Promise<CondicionValues> {
   const targets = await findTargets(
     tx,
     reglas.flatMap(({ marca_id }) => marca_id ?? []),
     reglas.flatMap(({ categoria_id }) => categoria_id ?? []),
   );
   return {
-    ...{ nombre, monto_minimo },
+    nombre,
+    monto_minimo: generales.monto_minimo,
+    envio_gratis: kept(generales.envio_gratis, before.envio_gratis),
+    descuento: descuento === undefined ? before.descuento : centsOrNull(descuento),
+    plazo: kept(generales.plazo, before.plazo),
+    limite: limite === undefined ? before.limite : limite === null ? null : toCents(limite),
+    vigente_desde: kept(generales.vigente_desde, before.vigente_desde),
+    vigente_hasta: kept(generales.vigente_hasta, before.vigente_hasta),
     reglas: reglas.map(({ marca_id, categoria_id, ajuste, redondeo, direccion }, index): Regla => {
       const marca = targets.marcas.get(marca_id ?? '') ?? null;
       const categoria = targets.categorias.get(categoria_id ?? '') ?? null;
@@ -99,9 +122,10 @@ export const createCondicion = (
 
 /** Throws like `createCondicion`, and VERSION_DESACTUALIZADA. Saving the same values changes nothing. */
 export const editCondicion = (db: Db, id: string, body: CondicionBody, edit: Edit): Promise<CondicionRow> =>
-  inTransaction(db, CONDICIONES, async (tx) =>
-    updateRow(tx, CONDICIONES, found(await findCondicion(tx, id)), await valuesOf(tx, body), edit),
-  );
+  inTransaction(db, CONDICIONES, async (tx) => {
+    const row = found(await findCondicion(tx, id));
+    return updateRow(tx, CONDICIONES, row, await valuesOf(tx, body, row), edit);
+  });
 
 /** Throws NO_ENCONTRADO; CONDICION_EN_USO while an account has the agreement or gets it concurrently. */
 export const removeCondicion = (db: Db, id: string, author: Author): Promise<void> =>
@@ -172,15 +196,18 @@ export const changePrecios = (db: Db, id: string, cambios: readonly Propio[], au
     return { antes, condicion: found(await findCondicion(tx, id)) };
   });
 
-/** Returns the account's agreement; null for base prices. Throws NO_ENCONTRADO. */
+/** Returns the agreement that staff gave to the account; null without one. Throws NO_ENCONTRADO. */
 export async function getDada(db: Db, usuarioId: string) {
   found(await findUsuario(db, usuarioId));
   return (await findDada(db, usuarioId)) ?? null;
 }
 
-/** Returns the minimum order of an agreement in pesos; null for the shop's. */
-export const getMontoMinimo = async (db: Db, prices: Prices): Promise<number | null> =>
-  (await findTerms(db, prices))?.monto_minimo ?? null;
+/** Returns the general terms of a customer's own agreement, without what only staff see. */
+export async function getOwnTerms(db: Db, prices: Prices, comercioId: string) {
+  const [terms, { plazo }] = await Promise.all([findTerms(db, prices), findCondiciones(db, comercioId)]);
+  const { monto_minimo, envio_gratis, descuento, vigente_hasta } = toGenerales(terms ?? NO_GENERALES);
+  return { monto_minimo, envio_gratis, descuento, plazo, vigente_hasta };
+}
 
 /** The agreement is deleted concurrently. */
 const NO_CONDICION = { [HAS_CONDICION]: () => new Problem('NO_ENCONTRADO') };
@@ -206,7 +233,5 @@ export const giveCondicion = (
       antes: { condicion: before?.nombre ?? null },
       despues: { condicion: after?.nombre ?? null },
     });
-    return (
-      after && { condicion_id: after.condicion_id, nombre: after.nombre, monto_minimo: after.monto_minimo }
-    );
+    return after;
   });

@@ -85,17 +85,21 @@ export const toOwnCuenta = (cuenta: Cuenta, viewer: PriceViewer): z.input<typeof
   movimientos: cuenta.lineas.map((linea) => toMovimiento(linea, viewer)),
 });
 
-export const toCuentaCorriente = (cuenta: Cuenta, actor: StaffActor): CuentaCorriente => ({
-  ...figuresOf(cuenta, actor.prices),
-  limite: toPesosOrNull(cuenta.condiciones.limite),
-  version: cuenta.condiciones.version,
-  movimientos: cuenta.lineas.map((linea) => toMovimientoDelPanel(linea, actor)),
+const inPesos = <Terms extends { limite: number | null }>(terms: Terms) => ({
+  ...terms,
+  limite: toPesosOrNull(terms.limite),
 });
 
-export const toCondiciones = ({ plazo, limite, version }: CondicionesRow) => ({
-  plazo,
-  limite: toPesosOrNull(limite),
-  version,
+export const toCondiciones = ({ propias, condicion, ...terms }: CondicionesRow) => ({
+  ...inPesos(terms),
+  propias: inPesos(propias),
+  condicion: condicion && inPesos(condicion),
+});
+
+export const toCuentaCorriente = (cuenta: Cuenta, actor: StaffActor): CuentaCorriente => ({
+  ...figuresOf(cuenta, actor.prices),
+  ...toCondiciones(cuenta.condiciones),
+  movimientos: cuenta.lineas.map((linea) => toMovimientoDelPanel(linea, actor)),
 });
 
 export const toCuentaDelPedido = (

@@ -126,9 +126,12 @@ export function toDetallesWithPedido(row: WholePedido, inPanel: PanelRow): Detal
   const pedido = toPedidoDelPanel({ ...inPanel, ...row });
   const contacted = { ...pedido, usuario: { ...pedido.usuario, telefono, dom_fiscal } };
   return row.detalles.map((detalle) => {
-    const { precio_base, condicion, precio_de_uno, escala_desde } = detalle.detalle;
+    const { precio_base, condicion, descuento_condicion, precio_de_uno, escala_desde } = detalle.detalle;
     const list = precio_base !== null &&
-      condicion !== null && { precio_base: toPesos(precio_base), condicion };
+      condicion !== null && {
+        ...{ precio_base: toPesos(precio_base), condicion },
+        ...(descuento_condicion !== null && { descuento_condicion: descuento_condicion / 100 }),
+      };
     const tier = precio_de_uno !== null &&
       escala_desde !== null && { precio_de_uno: toPesos(precio_de_uno), escala_desde };
     return { ...toDetalle(detalle), ...list, ...tier, pedido: contacted };

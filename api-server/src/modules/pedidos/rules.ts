@@ -84,19 +84,23 @@ export function currentLineas(ordered: readonly OrderedLinea[], rows: readonly P
 
 /** Returns a product's price per unit at a quantity, and why: base price, agreement, tier. In cents. */
 export function pricedAt(
-  { precio, cantidades, precio_base, condicion }: Pick<ProductoRow, 'precio' | 'cantidades' | keyof Reasons>,
+  { precio, cantidades, ...producto }: Pick<ProductoRow, 'precio' | 'cantidades' | keyof Reasons>,
   cantidad: number,
 ): Motivo & { precio_unitario: number } {
   const escala = escalaFor(precio, cantidad, cantidadesAt(precio, cantidades));
   return {
     precio_unitario: escala?.precio ?? precio,
-    ...{ precio_base, condicion },
+    ...reasonsOf(producto),
     precio_de_uno: escala ? precio : null,
     escala_desde: escala?.desde ?? null,
   };
 }
 
-type Reasons = Pick<Motivo, 'precio_base' | 'condicion'>;
+type Reasons = Pick<Motivo, 'precio_base' | 'condicion' | 'descuento_condicion'>;
+
+const reasonsOf = ({ precio_base, condicion, descuento_condicion }: Reasons): Reasons => ({
+  ...{ precio_base, condicion, descuento_condicion },
+});
 
 type Ordered = Motivo & { precio_unitario: number };
 type Terms = Pick<ProductoRow, 'cantidades'>;
@@ -121,9 +125,9 @@ export function motivoAfter(
   { cantidad, precio_unitario }: { cantidad: number; precio_unitario: number },
   producto: Terms | undefined,
 ): Motivo {
-  const { precio_base, condicion, escala_desde } = before;
+  const { escala_desde } = before;
   const single = singlePrecio(before);
-  const reasons = { precio_base, condicion };
+  const reasons = reasonsOf(before);
   if (escala_desde !== null && cantidad >= escala_desde && precio_unitario === before.precio_unitario) {
     return { ...reasons, precio_de_uno: single, escala_desde };
   }

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { first, type Queryable, type Tx } from '../../../db/database.ts';
-import { condicionIdOf } from '../../../db/own-prices.ts';
+import { givenIdOf, isVigente } from '../../../db/own-prices.ts';
 import { categorias, marcas } from '../../../db/schema/catalogo.ts';
 import { condiciones, condicionesReglas } from '../../../db/schema/condiciones.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
@@ -15,15 +15,19 @@ export interface Regla extends Pick<Stored, 'ajuste' | 'redondeo' | 'direccion'>
   categoria: { categoria_id: string; nombre: string } | null;
 }
 
-export interface CondicionValues {
+/** Terms that count for all products. Amounts in pesos, except `limite` in cents; `descuento` in hundredths of a percent. */
+export type Generales = Omit<typeof condiciones.$inferSelect, 'condicion_id' | 'nombre' | 'version'>;
+
+export interface CondicionValues extends Generales {
   nombre: string;
-  monto_minimo: number | null;
   reglas: Regla[];
 }
 
 export interface CondicionRow extends CondicionValues {
   condicion_id: string;
   version: number;
+  /** Whether the agreement counts today. */
+  vigente: boolean;
   /** Number of own prices, and of accounts with the agreement. */
   precios: number;
   clientes: number;
@@ -35,6 +39,7 @@ const selectCondiciones = (q: Queryable, condition?: SQL) =>
   q
     .select({
       ...getTableColumns(condiciones),
+      vigente: isVigente,
       precios: sql<number>`(SELECT count(*)::int FROM condiciones_precios p WHERE p.condicion_id = condiciones.condicion_id)`,
       clientes: sql<number>`(SELECT count(*)::int FROM usuarios u WHERE u.condicion_id = condiciones.condicion_id)`,
     })
@@ -149,12 +154,14 @@ export async function listClientes(q: Queryable, condicionId: string, { limit, o
   return { clientes, total: await q.$count(usuarios, has) };
 }
 
-/** Returns the agreement of an account; undefined for base prices. */
+/** Returns the agreement that staff gave to an account; undefined without one. */
 export async function findDada(q: Queryable, usuarioId: string) {
-  const { condicion_id, nombre, monto_minimo } = condiciones;
-  const account = q.select({ condicion_id, nombre, monto_minimo }).from(usuarios);
+  const { version: _, ...columns } = getTableColumns(condiciones);
+  const account = q.select({ ...columns, vigente: isVigente }).from(usuarios);
   return first(
-    account.innerJoin(condiciones, eq(condicion_id, condicionIdOf)).where(eq(usuarios.usuario_id, usuarioId)),
+    account
+      .innerJoin(condiciones, eq(columns.condicion_id, givenIdOf))
+      .where(eq(usuarios.usuario_id, usuarioId)),
   );
 }
 

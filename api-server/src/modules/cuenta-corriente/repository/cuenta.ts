@@ -1,10 +1,13 @@
 import { LIMITS } from 'api-client/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { first, one, type Queryable, type Tx } from '../../../db/database.ts';
+import { condicionIdOf } from '../../../db/own-prices.ts';
+import { condiciones } from '../../../db/schema/condiciones.ts';
 import { condicionesDePago, cuentasPedidos, movimientos } from '../../../db/schema/cuentas.ts';
 import { pedidos, pedidosCambios } from '../../../db/schema/pedidos.ts';
 import { sumas } from '../../../db/schema/sumas.ts';
 import { centsFromDecimal } from '../../../db/schema/types.ts';
+import { usuarios } from '../../../db/schema/usuarios.ts';
 
 /** Figures of a whole account, in cents. */
 export interface Figures {
@@ -119,16 +122,45 @@ export async function findPaidOfPedido(
     : { debe, pagado: Math.max(named, debe - resta) };
 }
 
-export type CondicionesRow = Omit<typeof condicionesDePago.$inferSelect, 'usuario_id'>;
+/** Payment terms: days, and the debt in cents above which staff are warned. */
+interface Pago {
+  plazo: number | null;
+  limite: number | null;
+}
 
-/** Payment terms of a customer without own terms. */
-const USUAL: CondicionesRow = { plazo: 0, limite: null, version: 1 };
+/** The payment terms that count for a customer, and where they come from. */
+export interface CondicionesRow extends Pago {
+  plazo: number;
+  propias: Pago;
+  /** The customer's agreement, if it counts today. */
+  condicion: (Pago & { nombre: string }) | null;
+  version: number;
+}
 
+/** Terms of a customer without own ones. */
+const NO_PROPIAS = { plazo: null, limite: null, version: 1 };
+
+/** Returns the payment terms of a customer. `pago_de` (`routines/1-terms.sql`) has the same rule. */
 export async function findCondiciones(q: Queryable, usuarioId: string): Promise<CondicionesRow> {
+  const { plazo, limite, version } = condicionesDePago;
   const row = await first(
-    q.select().from(condicionesDePago).where(eq(condicionesDePago.usuario_id, usuarioId)),
+    q
+      .select({
+        own: { plazo, limite, version },
+        condicion: { nombre: condiciones.nombre, plazo: condiciones.plazo, limite: condiciones.limite },
+      })
+      .from(usuarios)
+      .leftJoin(condicionesDePago, eq(condicionesDePago.usuario_id, usuarios.usuario_id))
+      .leftJoin(condiciones, eq(condiciones.condicion_id, condicionIdOf))
+      .where(eq(usuarios.usuario_id, usuarioId)),
   );
-  return row ?? USUAL;
+  const { version: stored, ...propias } = row?.own ?? NO_PROPIAS;
+  const condicion = row?.condicion ?? null;
+  return {
+    plazo: propias.plazo ?? condicion?.plazo ?? 0,
+    limite: propias.limite ?? condicion?.limite ?? null,
+    ...{ propias, condicion, version: stored },
+  };
 }
 
 export const putCondiciones = (tx: Tx, row: typeof condicionesDePago.$inferInsert) =>

@@ -1,7 +1,7 @@
 import { LIMITS, type OrdenCuentas } from 'api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { condicionesDePago, cuentasPedidos } from '../../../db/schema/cuentas.ts';
+import { cuentasPedidos } from '../../../db/schema/cuentas.ts';
 import { pedidos } from '../../../db/schema/pedidos.ts';
 import { sumas } from '../../../db/schema/sumas.ts';
 import { centsFromDecimal } from '../../../db/schema/types.ts';
@@ -83,7 +83,7 @@ export async function findDebtors(q: Queryable, { limit, offset, vencidas, texto
     )
     SELECT u.usuario_id, u.nombre, u.apellido, u.nombre_comercio, p.saldo::text, p.vencido::text, p.total,
       p.todo::text, p.todo_vencido::text, c.limite::text, d.vence::text AS vencido_desde
-    FROM pagina p JOIN ${usuarios} u USING (usuario_id) LEFT JOIN ${condicionesDePago} c USING (usuario_id)
+    FROM pagina p JOIN ${usuarios} u USING (usuario_id) CROSS JOIN LATERAL pago_de(p.usuario_id) c
     LEFT JOIN LATERAL (${firstOverdue}) d ON p.vencido > 0
     ORDER BY p.lugar`);
   const [newest] = rows;
@@ -131,7 +131,7 @@ export async function findExceeded(
       WHERE pedido_id IN ${pedidoIds} AND estado_pedido NOT IN ${sold} GROUP BY usuario_id
     ), sumados AS (
       SELECT e.usuario_id, e.numeros, c.limite, ${saldoOf(sql`e.usuario_id::text`)} + e.importe AS saldo
-      FROM elegidos e JOIN ${condicionesDePago} c USING (usuario_id) WHERE c.limite IS NOT NULL
+      FROM elegidos e CROSS JOIN LATERAL pago_de(e.usuario_id) c WHERE c.limite IS NOT NULL
     )
     SELECT u.usuario_id, u.nombre, u.apellido, u.nombre_comercio, s.numeros, s.saldo::text, s.limite::text
     FROM sumados s JOIN ${usuarios} u USING (usuario_id) WHERE s.saldo > s.limite

@@ -78,14 +78,15 @@ export async function cuentaOfPedido(db: Db, pedidoId: string): Promise<CuentaDe
 
 interface Settled {
   usuarioId: string;
-  plazo: number;
+  /** Null for the agreement's, as `limite`. */
+  plazo: number | null;
   /** ARS. */
   limite: number | null;
   author: Author;
   ifMatch: number | undefined;
 }
 
-/** Sets the payment terms of orders sold from now on. Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA. */
+/** Sets a customer's own payment terms, for orders sold from now on. Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA. */
 export const settleCondiciones = (
   db: Db,
   { usuarioId, plazo, limite, author, ifMatch }: Settled,
@@ -94,15 +95,15 @@ export const settleCondiciones = (
     const usuario = found(await lockUsuario(tx, usuarioId));
     const before = await findCondiciones(tx, usuarioId);
     refuseStale(before, ifMatch);
-    const after = { plazo, limite: limite === null ? null : toCents(limite), version: before.version + 1 };
-    const { antes, despues } = diffFields(toAuditFields(before), toAuditFields(after));
+    const propias = { plazo, limite: limite === null ? null : toCents(limite) };
+    const { antes, despues } = diffFields(toAuditFields(before.propias), toAuditFields(propias));
     if (Object.keys(despues).length === 0) return before;
-    await putCondiciones(tx, { ...after, usuario_id: usuarioId });
+    await putCondiciones(tx, { ...propias, usuario_id: usuarioId, version: before.version + 1 });
     await record(tx, author, { accion: 'cuenta.condiciones', objeto: asObjeto(usuario), antes, despues });
-    return after;
+    return findCondiciones(tx, usuarioId);
   });
 
-const toAuditFields = ({ plazo, limite }: CondicionesRow) => ({
+const toAuditFields = ({ plazo, limite }: CondicionesRow['propias']) => ({
   plazo,
   limite: limite === null ? null : toPesos(limite),
 });

@@ -96,7 +96,7 @@ export const findNewestOf = (q: Queryable, usuarioId: string, limit: number): Pr
 
 /** SQL: a product's price for the joined customer. */
 const ownPrecio = sql<number>`CASE WHEN ${usuarios.condicion_id} IS NULL THEN ${productos.precio}
-  ELSE ${precioIn(usuarios.condicion_id)} END`.mapWith(productos.precio);
+  ELSE ${precioIn(sql`condicion_vigente(${usuarios.condicion_id})`)} END`.mapWith(productos.precio);
 
 /** One statement, so that order and lines come from the same moment. Every order has lines. */
 async function selectWholes(q: Queryable, which: SQL | undefined): Promise<WholePedido[]> {

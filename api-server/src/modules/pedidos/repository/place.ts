@@ -62,7 +62,7 @@ export async function findTermsOf(tx: Tx, prices: Prices, ids: readonly string[]
 /** Why a line has its price. */
 export type Motivo = Pick<
   typeof detallesPedidos.$inferSelect,
-  'precio_base' | 'condicion' | 'precio_de_uno' | 'escala_desde'
+  'precio_base' | 'condicion' | 'descuento_condicion' | 'precio_de_uno' | 'escala_desde'
 >;
 
 export interface NewLinea extends Motivo {

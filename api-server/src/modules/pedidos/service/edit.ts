@@ -130,7 +130,10 @@ async function lineasOf(
   });
 }
 
-const NO_MOTIVO: Motivo = { precio_base: null, condicion: null, precio_de_uno: null, escala_desde: null };
+const NO_MOTIVO: Motivo = {
+  ...{ precio_base: null, condicion: null, descuento_condicion: null },
+  ...{ precio_de_uno: null, escala_desde: null },
+};
 
 /** Returns why a new line has its price; nothing when staff set another price than the customer's. */
 function motivoOfNew(
