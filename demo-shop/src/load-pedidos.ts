@@ -48,8 +48,9 @@ function entregaOf(
         detalle_id: _,
         precio_base: __,
         condicion: ___,
-        precio_de_uno: ____,
-        escala_desde: _____,
+        descuento_condicion: ____,
+        precio_de_uno: _____,
+        escala_desde: ______,
         ...line
       }) => ({
         ...line,

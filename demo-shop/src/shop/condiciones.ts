@@ -3,10 +3,18 @@ import { toCents } from 'api-client/contract/money';
 import { MOST_TIER } from './cantidades.ts';
 import type { DemoCondicion, DemoProducto, DemoRegla, DemoUsuario } from './demo-types.ts';
 import { demoId } from './ids.ts';
+import { DAY, isoDay } from './time.ts';
 
 interface CondicionSource {
   nombre: string;
   monto_minimo: number | null;
+  envio_gratis?: number;
+  /** Percent off all prices of the agreement. */
+  descuento?: number;
+  /** Days and debt in pesos. */
+  pago?: { plazo: number; limite: number };
+  /** Days from now on which the agreement still counts. */
+  days?: number;
   /** Percent on all products, or on a brand or a category. */
   reglas: { ajuste: number; marca?: string; categoria?: string }[];
   redondeo: DemoRegla['redondeo'];
@@ -24,6 +32,8 @@ const SOURCES: CondicionSource[] = [
   {
     nombre: 'Supermercados',
     monto_minimo: 150_000,
+    envio_gratis: 250_000,
+    pago: { plazo: 30, limite: 4_000_000 },
     reglas: [{ ajuste: -8 }, { categoria: 'Snacks salados', ajuste: -12 }],
     redondeo: '10',
     propios: { count: 25, percent: 15, of: isPacked },
@@ -55,6 +65,9 @@ const SOURCES: CondicionSource[] = [
   {
     nombre: 'Distribuidores del interior',
     monto_minimo: 300_000,
+    descuento: 3,
+    pago: { plazo: 21, limite: 6_000_000 },
+    days: 120,
     reglas: [{ ajuste: -12 }],
     redondeo: 'no',
     propios: { count: 15, percent: 18, of: isLoose },
@@ -85,11 +98,20 @@ const idsByComercio = new Map(
 
 export const condicionIdOf = (comercio: string): string | null => idsByComercio.get(comercio) ?? null;
 
-export const condiciones = (productos: readonly DemoProducto[]): DemoCondicion[] =>
+/** Whether the customer's agreement sets the payment terms. */
+export const paysAsAgreed = ({ condicion_id }: Pick<DemoUsuario, 'condicion_id'>): boolean =>
+  SOURCES.some((source) => source.pago !== undefined && idOf(source) === condicion_id);
+
+export const condiciones = (productos: readonly DemoProducto[], now: Date): DemoCondicion[] =>
   SOURCES.map((source) => ({
     condicion_id: idOf(source),
     nombre: source.nombre,
     monto_minimo: source.monto_minimo,
+    envio_gratis: source.envio_gratis ?? null,
+    descuento: source.descuento === undefined ? null : source.descuento * 100,
+    plazo: source.pago?.plazo ?? null,
+    limite: source.pago ? toCents(source.pago.limite) : null,
+    vigente_hasta: source.days === undefined ? null : isoDay(now.getTime() + source.days * DAY),
     reglas: source.reglas.map(({ ajuste, marca, categoria }) => ({
       marca_id: marca ? demoId('marca', marca) : null,
       categoria_id: categoria ? demoId('categoria', categoria) : null,
@@ -116,13 +138,15 @@ function preciosOf({ propios }: CondicionSource, productos: readonly DemoProduct
 
 /**
  * Returns the least total at base prices, in cents. An order of this total reaches the customer's minimum even if each line
- * has the largest discount of the agreement and the lowest tier.
+ * has the lowest price of the agreement, its general discount and the lowest tier.
  */
 export function minimumOf({ condicion_id }: Pick<DemoUsuario, 'condicion_id'>): number {
   const source = SOURCES.find((one) => idOf(one) === condicion_id);
   if (!source) return toCents(LIMITS.montoMin);
   const percents = [...source.reglas.map(({ ajuste }) => -ajuste), source.propios?.percent ?? 0];
   // One percent more than the largest discount covers the rounding of each price.
-  const share = (1 - (Math.max(...percents) + 1) / 100) * (1 - MOST_TIER / 100);
+  const share = [Math.max(...percents) + 1, source.descuento ?? 0, MOST_TIER]
+    .map((percent) => 1 - percent / 100)
+    .reduce((product, one) => product * one, 1);
   return Math.ceil(toCents(source.monto_minimo ?? LIMITS.montoMin) / share);
 }

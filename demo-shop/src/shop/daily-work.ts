@@ -1,6 +1,7 @@
 import { zonaFinder } from 'api-client/contract/zona-of';
 import { DIAS_SEMANA, type DiaSemana } from 'api-client/contract/zonas-words';
 import { empleados } from './accounts.ts';
+import { paysAsAgreed } from './condiciones.ts';
 import type {
   DailyWork,
   DemoDomicilio,
@@ -93,9 +94,13 @@ const ROLES = [
   { nombre: 'Cobranzas', areas: ['ver-precios', 'dinero', 'clientes'] },
 ].map((rol) => ({ rol_id: demoId('rol', rol.nombre), ...rol }));
 
-/** Every fifth customer pays at once; every second other customer has a limit. */
+/**
+ * Payment terms of customers whose agreement has none: every fifth customer pays at once; every second other customer has a
+ * limit.
+ */
 function plazos(clientes: readonly DemoUsuario[]): DemoPlazo[] {
   return clientes
+    .filter((cliente) => !paysAsAgreed(cliente))
     .map(({ usuario_id }, nth) => ({
       usuario_id,
       plazo: [0, 7, 15, 15, 30][nth % 5] ?? 0,

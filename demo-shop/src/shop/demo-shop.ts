@@ -21,7 +21,7 @@ export function demoShop(now: Date): DemoShop {
   return {
     ...oferta,
     sinonimos,
-    condiciones: condiciones(oferta.productos),
+    condiciones: condiciones(oferta.productos, now),
     cantidades: cantidades(oferta.productos),
     usuarios: people,
     pedidos: orders,

@@ -75,6 +75,14 @@ export interface DemoCondicion {
   nombre: string;
   /** In whole pesos; null for the shop's minimum. */
   monto_minimo: number | null;
+  envio_gratis: number | null;
+  /** Percent in hundredths off all prices. */
+  descuento: number | null;
+  /** Payment terms of the customers without own ones: days, and a debt in cents. */
+  plazo: number | null;
+  limite: number | null;
+  /** ISO date of the last day. */
+  vigente_hasta: string | null;
   reglas: DemoRegla[];
   /** Own prices. */
   precios: { producto_id: string; precio: number }[];
@@ -173,10 +181,12 @@ export interface DemoDetalle {
   motivo_entrega?: MotivoEntrega;
   /** The replaced product. */
   reemplaza_a?: string;
-  /** The base price, where the customer's agreement changed the price; `withOwnLines` sets both. */
+  /** The base price, where the customer's agreement changed the price; `withOwnLines` sets all three. */
   precio_base?: number;
   /** The agreement's name. */
   condicion?: string;
+  /** Percent in hundredths of its general discount. */
+  descuento_condicion?: number;
   /** The price of a single unit, where a tier lowered it; `withOwnLines` sets both. */
   precio_de_uno?: number;
   escala_desde?: number;

@@ -249,6 +249,10 @@ it('computes all prices at once as it computes each: own, offer, brand, category
     [...rules.toReversed(), regla(-12, { redondeo: '1' })],
   ]) {
     const lista = await makeLista(reglas, own);
+    await pool.query('UPDATE condiciones SET descuento = $1 WHERE condicion_id = $2', [
+      reglas.length === 0 ? null : 3.5 * reglas.length,
+      lista.condicion_id,
+    ]);
     const { rows: differing } = await pool.query(
       `SELECT p.producto_id FROM productos p JOIN precios_tras($1, 0, 'no', 'cercano') l USING (producto_id)
        CROSS JOIN LATERAL precio_en($1, p.producto_id, p.marca_id, p.precio, p.precio_antes_oferta) e

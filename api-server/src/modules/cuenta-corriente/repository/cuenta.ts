@@ -137,29 +137,31 @@ export interface CondicionesRow extends Pago {
   version: number;
 }
 
-/** Terms of a customer without own ones. */
-const NO_PROPIAS = { plazo: null, limite: null, version: 1 };
-
 /** Returns the payment terms of a customer. `pago_de` (`routines/1-terms.sql`) has the same rule. */
 export async function findCondiciones(q: Queryable, usuarioId: string): Promise<CondicionesRow> {
-  const { plazo, limite, version } = condicionesDePago;
+  // Flat: Drizzle makes a nested object null when its first column is.
   const row = await first(
     q
       .select({
-        own: { plazo, limite, version },
-        condicion: { nombre: condiciones.nombre, plazo: condiciones.plazo, limite: condiciones.limite },
+        plazo: condicionesDePago.plazo,
+        limite: condicionesDePago.limite,
+        version: condicionesDePago.version,
+        nombre: condiciones.nombre,
+        plazoAgreed: condiciones.plazo,
+        limiteAgreed: condiciones.limite,
       })
       .from(usuarios)
       .leftJoin(condicionesDePago, eq(condicionesDePago.usuario_id, usuarios.usuario_id))
       .leftJoin(condiciones, eq(condiciones.condicion_id, condicionIdOf))
       .where(eq(usuarios.usuario_id, usuarioId)),
   );
-  const { version: stored, ...propias } = row?.own ?? NO_PROPIAS;
-  const condicion = row?.condicion ?? null;
+  const propias = { plazo: row?.plazo ?? null, limite: row?.limite ?? null };
+  const { nombre = null, plazoAgreed = null, limiteAgreed = null } = row ?? {};
+  const condicion = nombre === null ? null : { nombre, plazo: plazoAgreed, limite: limiteAgreed };
   return {
     plazo: propias.plazo ?? condicion?.plazo ?? 0,
     limite: propias.limite ?? condicion?.limite ?? null,
-    ...{ propias, condicion, version: stored },
+    ...{ propias, condicion, version: row?.version ?? 1 },
   };
 }
 

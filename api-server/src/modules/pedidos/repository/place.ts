@@ -1,7 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { first, type Tx } from '../../../db/database.ts';
-import { cantidadesOf, type Prices, withOrderPrices, withOwnPrices } from '../../../db/own-prices.ts';
+import {
+  cantidadesOf,
+  condicionIdOf,
+  type Prices,
+  withOrderPrices,
+  withOwnPrices,
+} from '../../../db/own-prices.ts';
 import { productos } from '../../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos } from '../../../db/schema/pedidos.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
@@ -18,9 +24,9 @@ export async function findComercioId(tx: Tx, usuarioId: string): Promise<string 
 
 /** Returns the account; nobody can deactivate the account until the transaction ends. */
 export function lockCliente(tx: Tx, usuarioId: string) {
-  const { nombre_comercio, dom_fiscal, dado_de_alta, esta_activo, condicion_id: condicionId } = usuarios;
+  const { nombre_comercio, dom_fiscal, dado_de_alta, esta_activo } = usuarios;
   const cliente = tx
-    .select({ nombre_comercio, dom_fiscal, dado_de_alta, esta_activo, condicionId })
+    .select({ nombre_comercio, dom_fiscal, dado_de_alta, esta_activo, condicionId: condicionIdOf })
     .from(usuarios);
   return first(cliente.where(eq(usuarios.usuario_id, usuarioId)).for('share'));
 }
