@@ -28,6 +28,7 @@ import { importacionesLecturaOperations } from './importaciones-lectura.ts';
 import { importacionesStaffOperations } from './importaciones-staff.ts';
 import { informesStaffOperations } from './informes-staff.ts';
 import { listaDePreciosOperations } from './lista-de-precios.ts';
+import { listaDePreciosStaffOperations } from './lista-de-precios-staff.ts';
 import { margenStaffOperations } from './margen-staff.ts';
 import { miCarritoOperations } from './mi-carrito.ts';
 import { miCondicionOperations } from './mi-condicion.ts';
@@ -137,6 +138,7 @@ export const operations = [
   ...miCuentaCorrienteOperations,
   ...datosBancariosOperations,
   ...listaDePreciosOperations,
+  ...listaDePreciosStaffOperations,
   ...bellOperations,
   ...notificacionesStaffOperations,
   ...correosStaffOperations,

@@ -18205,6 +18205,141 @@ export type PedidoRapidoFindResponses = {
 
 export type PedidoRapidoFindResponse = PedidoRapidoFindResponses[keyof PedidoRapidoFindResponses];
 
+export type ListaDePreciosPlanillaDeCondicionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * `csv` for a Spanish spreadsheet program; `xlsx` with real numbers and dates
+         */
+        formato?: 'xlsx' | 'csv';
+    };
+    url: '/condiciones/{id}/lista-de-precios/planilla';
+};
+
+export type ListaDePreciosPlanillaDeCondicionErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ListaDePreciosPlanillaDeCondicionError = ListaDePreciosPlanillaDeCondicionErrors[keyof ListaDePreciosPlanillaDeCondicionErrors];
+
+export type ListaDePreciosPlanillaDeCondicionResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ListaDePreciosPlanillaDeCondicionResponse = ListaDePreciosPlanillaDeCondicionResponses[keyof ListaDePreciosPlanillaDeCondicionResponses];
+
+export type ListaDePreciosPdfDeCondicionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/condiciones/{id}/lista-de-precios/pdf';
+};
+
+export type ListaDePreciosPdfDeCondicionErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * LISTA_DEMASIADO_LARGA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ListaDePreciosPdfDeCondicionError = ListaDePreciosPdfDeCondicionErrors[keyof ListaDePreciosPdfDeCondicionErrors];
+
+export type ListaDePreciosPdfDeCondicionResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ListaDePreciosPdfDeCondicionResponse = ListaDePreciosPdfDeCondicionResponses[keyof ListaDePreciosPdfDeCondicionResponses];
+
 export type NotificacionesListData = {
     body?: never;
     path?: never;

@@ -36,6 +36,8 @@ const ALONE: readonly ChangingId[] = [
   'pedidos.borrarNota',
   'listaDePrecios.planilla',
   'listaDePrecios.pdf',
+  'listaDePrecios.planillaDeCondicion',
+  'listaDePrecios.pdfDeCondicion',
   'cuentaCorriente.pdf',
   'cuentaCorriente.planilla',
   'miCuentaCorriente.pdf',

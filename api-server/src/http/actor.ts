@@ -3,7 +3,7 @@ import { Problem } from '../shared/problem.ts';
 
 /**
  * Proof that a caller may see prices, and whose: those of the caller's agreement, or base prices (null). Only a session
- * creates it, and the mappers that add prices demand it.
+ * creates the first one, and the mappers that add prices demand it.
  */
 export class PriceViewer {
   // Makes the type nominal: another type of the same shape is not assignable.
@@ -12,6 +12,11 @@ export class PriceViewer {
 
   constructor(condicionId: string | null) {
     this.condicionId = condicionId;
+  }
+
+  /** Returns a reader of the prices of another agreement, for staff. */
+  of(condicionId: string): PriceViewer {
+    return new PriceViewer(condicionId);
   }
 }
 

@@ -8,7 +8,7 @@ import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 /** Customers of each agreement, and a person of the shop of one of them. */
-const AGREEMENTS = ['base', 'cheap', 'dear', 'owning'] as const;
+const AGREEMENTS = ['base', 'cheap', 'dear', 'owning', 'discounted'] as const;
 type Agreement = (typeof AGREEMENTS)[number];
 const PERCENT: Partial<Record<Agreement, number>> = { cheap: -10, dear: 7 };
 
@@ -52,6 +52,7 @@ async function makeAgreement(agreement: Agreement): Promise<string | null> {
   const regla = { marca_id: null, categoria_id: null, redondeo: 'no', direccion: 'cercano' };
   const { body } = await as<{ condicion_id: string }>(admin, 'POST', '/condiciones', {
     ...{ nombre: agreement, monto_minimo: null },
+    ...(agreement === 'discounted' && { descuento: 4.37 }),
     reglas: ajuste === undefined ? [] : [{ ...regla, ajuste }],
   });
   if (ajuste === undefined) {

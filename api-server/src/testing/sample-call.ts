@@ -41,6 +41,8 @@ const KNOWN: Values = {
   cbu: '2850590940090418135201',
   alias: '',
   anuncio_desde: '',
+  vigente_desde: '2026-01-31',
+  vigente_hasta: '2026-12-31',
   anuncio_hasta: '',
   codigos_postales: ['2700-2709'],
   localidades: ['Pergamino'],

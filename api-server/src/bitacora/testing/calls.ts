@@ -32,7 +32,7 @@ import {
   withPassword,
   words,
 } from './calls-fixture.ts';
-import { CONDICION_CALLS } from './condicion-calls.ts';
+import { CONDICION_CALLS, CONDICION_PAPER_CALLS } from './condicion-calls.ts';
 import {
   AJUSTES_CALLS,
   BANNER_CALLS,
@@ -54,7 +54,10 @@ export type ChangingId =
     >
   | Extract<
       OperationId,
-      keyof typeof PAPER_CALLS | 'importaciones.errores' | `${'usuarios' | 'cuenta'}.exportarDatos`
+      | keyof typeof PAPER_CALLS
+      | keyof typeof CONDICION_PAPER_CALLS
+      | 'importaciones.errores'
+      | `${'usuarios' | 'cuenta'}.exportarDatos`
     >;
 
 /** Parameters of a call that let the call succeed. */
@@ -206,6 +209,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<CallParameters>]> 
   ...BANNER_CALLS,
   ...CONDICION_CALLS,
   ...ROL_CALLS,
+  ...CONDICION_PAPER_CALLS,
   ...PAPER_CALLS,
   ...CLIENTE_CALLS,
   'notificaciones.leer': [

@@ -53,3 +53,8 @@ export const CONDICION_CALLS = {
     async () => ({ ...(await idOf({})), condicion_id: (await condicion()).id }),
   ],
 } satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;
+
+export const CONDICION_PAPER_CALLS = {
+  'listaDePrecios.planillaDeCondicion': ['precios.lista', condicion],
+  'listaDePrecios.pdfDeCondicion': ['precios.lista', condicion],
+} satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;

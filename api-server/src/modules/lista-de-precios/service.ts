@@ -5,12 +5,14 @@ import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import { getShop } from '../../db/get-shop.ts';
 import { type OwnPriced, type Prices, withOwnPrices } from '../../db/own-prices.ts';
-import type { PriceViewer } from '../../http/actor.ts';
+import type { PriceViewer, StaffActor } from '../../http/actor.ts';
 import { planillaAs, readInBatches } from '../../shared/planilla/planilla.ts';
-import { Problem } from '../../shared/problem.ts';
+import { found, Problem } from '../../shared/problem.ts';
 import { createPrinter } from '../../shared/thread.ts';
 import { fileOfToday } from '../../shared/today.ts';
 import { shopOnPaper } from '../ajustes/service.ts';
+import { asObjeto } from '../condiciones/mapper.ts';
+import { findCondicion } from '../condiciones/repository/condiciones.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { listaColumns, toLista, validText } from './mapper.ts';
 import type { Lista } from './pdf.ts';
@@ -27,6 +29,14 @@ const printLista = (lista: Lista): Promise<Buffer> => printer.print(lista);
 interface ListaQuery {
   author: Author;
   viewer: PriceViewer;
+  /** The agreement whose list staff download, for the audit log. */
+  objeto?: ReturnType<typeof asObjeto>;
+}
+
+/** Returns a reader with the prices of an agreement. Throws NO_ENCONTRADO; SIN_PERMISO without the right to see prices. */
+export async function viewerOf(db: Db, condicionId: string, { prices }: StaffActor) {
+  const condicion = found(await findCondicion(db, condicionId));
+  return { viewer: prices.of(condicion.condicion_id), objeto: asObjeto(condicion) };
 }
 
 type Deps = Pick<ModuleDeps, 'db' | 'shop' | 'images'>;
@@ -39,10 +49,14 @@ const ALL = 1_000_000;
 /** Exports all active products with current prices, with an audit log entry. */
 export async function listaAsPlanilla(
   { db, ...deps }: Deps,
-  { author, viewer, formato }: ListaQuery & { formato: FormatoPlanilla },
+  { author, viewer, objeto, formato }: ListaQuery & { formato: FormatoPlanilla },
 ) {
   const ids = await findIds(db, ALL);
-  await record(db, author, { accion: 'precios.lista', despues: { productos: ids.length } });
+  await record(db, author, {
+    accion: 'precios.lista',
+    ...(objeto && { objeto }),
+    despues: { productos: ids.length },
+  });
   const shop = await getShop(db, deps.shop);
   return planillaAs(formato, {
     name: 'lista-de-precios',
@@ -54,7 +68,7 @@ export async function listaAsPlanilla(
 }
 
 /** Prints the price list as a PDF. Throws LISTA_DEMASIADO_LARGA, or NO_DISPONIBLE when too many print jobs wait. */
-export async function listaAsPdf({ db, ...deps }: Deps, { author, viewer }: ListaQuery) {
+export async function listaAsPdf({ db, ...deps }: Deps, { author, viewer, objeto }: ListaQuery) {
   await refuseFull();
   const ids = await findIds(db, LIMITS.productosPerLista + 1);
   if (ids.length > LIMITS.productosPerLista) throw new Problem('LISTA_DEMASIADO_LARGA');
@@ -63,7 +77,11 @@ export async function listaAsPdf({ db, ...deps }: Deps, { author, viewer }: List
   const contacto = [shop.telefono, shop.email].filter(Boolean).join(' · ');
   const head = { comercio: shop.nombre, contacto, valid: validText(fecha), fecha, aspecto: shop.aspecto };
   const lista = toLista(await inOrder(db, ids, viewer), head, viewer);
-  await record(db, author, { accion: 'precios.lista', despues: { productos: ids.length } });
+  await record(db, author, {
+    accion: 'precios.lista',
+    ...(objeto && { objeto }),
+    despues: { productos: ids.length },
+  });
   return { name: `${fileOfToday('lista-de-precios')}.pdf`, data: await printLista(lista) };
 }
 

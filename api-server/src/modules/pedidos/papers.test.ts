@@ -7,6 +7,7 @@ import { checkPreciosMail, checkStockMail } from './testing/notice-papers.ts';
 import { PAPER_CASES } from './testing/paper-cases.ts';
 import type { PaperCase } from './testing/paper-shop.ts';
 import {
+  checkCondicionPdf,
   checkHojas,
   checkImpresos,
   checkListaPdf,
@@ -19,6 +20,7 @@ import {
 import { htmlText, money, plain } from './testing/read-papers.ts';
 import {
   checkClientesSheet,
+  checkCondicionSheet,
   checkListaSheet,
   checkMargenSheet,
   checkOwnResumenSheet,
@@ -41,6 +43,8 @@ const PAPERS: Record<string, (given: PaperCase) => Promise<void>> = {
   'miCuentaCorriente.planilla': checkOwnResumenSheet,
   'listaDePrecios.pdf': checkListaPdf,
   'listaDePrecios.planilla': checkListaSheet,
+  'listaDePrecios.pdfDeCondicion': checkCondicionPdf,
+  'listaDePrecios.planillaDeCondicion': checkCondicionSheet,
   'planillas.pedidos': checkPedidosSheet,
   'planillas.productos': checkProductosSheet,
   'planillas.clientes': checkClientesSheet,

@@ -115,3 +115,17 @@ export async function beginPapers(test: TestApp) {
     common: { test, staff: shop.staff.token, cliente: { usuario_id, token, email }, mailed, printed },
   };
 }
+
+/** Returns a new customer with an agreement that changes each price. */
+export async function makeAgreed(test: TestApp, staff: string) {
+  const regla = { marca_id: null, categoria_id: null, ajuste: -4.25, redondeo: 'no', direccion: 'cercano' };
+  const body = { nombre: `Acuerdo ${uuidv7()}`, monto_minimo: null, descuento: 6.5, reglas: [regla] };
+  const options = { token: staff, body };
+  const made = await call<{ condicion_id: string }>(test.app, 'POST', '/condiciones', options);
+  const condicionId = made.body.condicion_id;
+  const { usuario, token } = await makeUser(test);
+  await call(test.app, 'PATCH', `/usuarios/${usuario.usuario_id}/condicion`, {
+    ...{ token: staff, body: { condicion_id: condicionId } },
+  });
+  return { token, condicionId };
+}

@@ -5,8 +5,9 @@ import { ESTADO_TEXTS } from 'api-client/contract/pedido-estado-text';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import { call } from '../../../testing/call.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { accountOf, detalleText } from './paper-accounts.ts';
-import type { OwnPedido, PaperCase } from './paper-shop.ts';
+import { makeAgreed, type OwnPedido, type PaperCase } from './paper-shop.ts';
 import {
   expectLines,
   type Line,
@@ -203,9 +204,18 @@ export const checkStaffResumen = checkResumen('staff');
 type Productos = z.output<OperationOf<'productos.list'>['answers'][200]>;
 
 /** Checks that the price list has each product once, with the catalogue's prices, current and before a promotion. */
-export async function checkListaPdf({ test, cliente }: PaperCase): Promise<void> {
-  const { productos, total } = await screenOf<Productos>(test, '/productos?limit=100', cliente.token);
-  const text = (await pagesOf(test, '/lista-de-precios/pdf', cliente.token)).join(' ');
+export const checkListaPdf = ({ test, cliente: { token } }: PaperCase): Promise<void> =>
+  checkLista(test, token, { path: '/lista-de-precios/pdf', token });
+
+/** The same for the list of an agreement: staff download what its customers see. */
+export async function checkCondicionPdf({ test, staff }: PaperCase): Promise<void> {
+  const { token, condicionId } = await makeAgreed(test, staff);
+  await checkLista(test, token, { path: `/condiciones/${condicionId}/lista-de-precios/pdf`, token: staff });
+}
+
+async function checkLista(test: TestApp, reader: string, paper: { path: string; token: string }) {
+  const { productos, total } = await screenOf<Productos>(test, '/productos?limit=100', reader);
+  const text = (await pagesOf(test, paper.path, paper.token)).join(' ');
   expect(text).toContain(`Precios válidos al ${dayText(new Date().toISOString())}`);
   const struck = productos.filter(({ precio_antes_oferta }) => typeof precio_antes_oferta === 'number');
   expect(text.match(/\$ [\d.]+,\d\d/g) ?? []).toHaveLength(total + struck.length);

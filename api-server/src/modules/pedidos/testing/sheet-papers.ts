@@ -5,8 +5,9 @@ import { COLUMNAS_CLIENTE, COLUMNAS_PRODUCTO } from 'api-client/contract/planill
 import { struckPrecio } from 'api-client/contract/precio-text';
 import { expect } from 'vitest';
 import type { z } from 'zod';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { accountOf, detalleText } from './paper-accounts.ts';
-import type { PaperCase } from './paper-shop.ts';
+import { makeAgreed, type PaperCase } from './paper-shop.ts';
 import { type Row, rowsOf, screenOf, shopDay } from './read-papers.ts';
 
 type Told<Id extends OperationId> = OperationOf<Id>['answers'] extends { 200: infer Schema extends z.ZodType }
@@ -50,9 +51,19 @@ const byName = (nombreOf: (row: Row) => unknown) => (one: Row, other: Row) =>
   String(nombreOf(one)).localeCompare(String(nombreOf(other)));
 
 /** Checks that the spreadsheet of prices has each product once, at the catalogue's prices. */
-export async function checkListaSheet({ test, cliente }: PaperCase): Promise<void> {
-  const { productos } = await screenOf<Told<'productos.list'>>(test, '/productos?limit=100', cliente.token);
-  const rows = await rowsOf(test, '/lista-de-precios/planilla', 'Categoría', cliente.token);
+export const checkListaSheet = ({ test, cliente: { token } }: PaperCase): Promise<void> =>
+  checkLista(test, token, { path: '/lista-de-precios/planilla', token });
+
+/** The same for the list of an agreement: staff download what its customers see. */
+export async function checkCondicionSheet({ test, staff }: PaperCase): Promise<void> {
+  const { token, condicionId } = await makeAgreed(test, staff);
+  const path = `/condiciones/${condicionId}/lista-de-precios/planilla`;
+  await checkLista(test, token, { path, token: staff });
+}
+
+async function checkLista(test: TestApp, reader: string, paper: { path: string; token: string }) {
+  const { productos } = await screenOf<Told<'productos.list'>>(test, '/productos?limit=100', reader);
+  const rows = await rowsOf(test, paper.path, 'Categoría', paper.token);
   const told = rows.map((row) => ({
     ...{ nombre: row.Producto, marca: row.Marca, precio: row.Precio, sold: row['Se vende'] },
     ...{ before: row['Precio anterior'], stock: row.Stock },
