@@ -32,12 +32,15 @@ const montosOf = ({ monto_minimo, envio_gratis }: Texts): Montos => ({
   envio_gratis: pesosOf(envio_gratis),
 });
 
-/** Returns the amounts for the customer's orders: the minimum of the customer's agreement, or the shop's. */
+/** Returns the amounts for the customer's orders: those of the customer's agreement, or the shop's. */
 export function useMontos(): Montos {
   const { seesPrices } = useSession();
   const ofShop = useMontosOf(montos, montosOf);
   const { data } = useQuery({ ...miCondicionGetOptions(), enabled: seesPrices, ...reportedByScreen });
-  return { ...ofShop, monto_minimo: data?.monto_minimo ?? ofShop.monto_minimo };
+  return {
+    monto_minimo: data?.monto_minimo ?? ofShop.monto_minimo,
+    envio_gratis: data?.envio_gratis ?? ofShop.envio_gratis,
+  };
 }
 
 /** Loads the amounts. If the call fails, the page shows the document's default amounts. */
