@@ -39,6 +39,25 @@ export const Loading: ShopStory = {
 
 export const Failing = failing('GET /usuarios/:id');
 
+/** With all terms of an agreement. */
+export const Terms: ShopStory = {
+  args: {
+    api: {
+      'GET /mi-condicion': () => ({
+        ...{ monto_minimo: 30_000, envio_gratis: 120_000, descuento: 7.5, plazo: 30 },
+        vigente_hasta: '2026-12-31',
+      }),
+    },
+  },
+};
+
+export const TermsLoading: ShopStory = {
+  tags: ['own-page'],
+  args: { api: { 'GET /mi-condicion': pendingForever } },
+};
+
+export const TermsFailing = failing('GET /mi-condicion');
+
 export const PriceList: ShopStory = { args: { path: '/lista-de-precios' } };
 
 const pedido = { pedido_id: uuid(412, '9'), numero: 412 };

@@ -34,6 +34,7 @@ import { DownloadButton, PlanillaButtons } from '../../shared/download-button.ts
 import { links } from '../../shared/links.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { bankDetails } from '../../shared/transfer/bank-details.ts';
+import { plazoText } from './plazo-text.ts';
 
 const NAME = 'cuenta-corriente';
 
@@ -159,7 +160,7 @@ const orderColumns: readonly DataColumn<CuentaDePedido>[] = [
 
 /** Shows the balance, the unpaid orders and one page of lines. */
 function Statement({ data, transfer, page, onPage }: StatementProps) {
-  const { saldo, vencido, pendientes, movimientos, total } = data;
+  const { saldo, vencido, plazo, pendientes, movimientos, total } = data;
   const pages = totalPages(total);
   return (
     <>
@@ -177,6 +178,10 @@ function Statement({ data, transfer, page, onPage }: StatementProps) {
               {formatMoney(vencido)}
             </Typography>
           </dd>
+        </div>
+        <div>
+          <dt>Plazo de pago</dt>
+          <dd>{plazoText(plazo)}</dd>
         </div>
       </Figures>
       {transfer}
@@ -214,7 +219,7 @@ function Statement({ data, transfer, page, onPage }: StatementProps) {
 const StatementSkeleton = () => (
   <div role="status" aria-busy aria-label="Cargando tu cuenta corriente">
     <Figures aria-hidden>
-      {['Debes', 'Vencido'].map((label) => (
+      {['Debes', 'Vencido', 'Plazo de pago'].map((label) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

@@ -11,8 +11,9 @@ import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
 import { links, listsLink, quickOrderLink, usualLink } from '../../shared/links.ts';
 import { Room } from '../../shared/room.ts';
 import { logOut, sessionUserId, useSession } from '../../shared/session/session.ts';
+import { OwnTerms } from './own-terms.tsx';
 
-/** The user's data, and the actions beside them where there is room. */
+/** The user's data, the actions beside the data where there is room, and the terms last: some users have none. */
 const Columns = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   alignItems: 'start',
@@ -78,6 +79,7 @@ export function UserPage() {
               Cerrar sesión
             </Button>
           </Ways>
+          <OwnTerms />
         </Columns>
       </Room>
     </AccountPage>
