@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { lateView } from 'ui-kit/late-view';
 import { formatMoney } from 'ui-kit/money';
+import { percentText } from '../../shared/percent-text.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { useLazyDialog } from '../../shared/use-lazy-dialog.ts';
 import { useRowLayout } from '../../shared/use-row-layout.ts';
@@ -13,7 +14,7 @@ import { codigoText, notaText } from './cliente-nota.tsx';
 import type { EntregaDialogProps } from './entrega/entrega-dialog.tsx';
 import { type Lines, staffText } from './entrega/lines.ts';
 import { hasRemito } from './estado.ts';
-import { descuentoText, figuresText, motivoText } from './line-text.ts';
+import { figuresText, motivoText } from './line-text.ts';
 
 const dialog = lateView(async () => (await import('./entrega/entrega-dialog.tsx')).EntregaDialog);
 
@@ -97,7 +98,7 @@ const descuento: DataColumn<DetalleConPedido> = {
   key: 'descuento',
   header: 'Descuento',
   align: 'right',
-  cell: (line) => (line.descuento > 0 ? descuentoText(line.descuento) : '—'),
+  cell: (line) => (line.descuento > 0 ? percentText(line.descuento) : '—'),
 };
 
 const precioTotal: DataColumn<DetalleConPedido> = {

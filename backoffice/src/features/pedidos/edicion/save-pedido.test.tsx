@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -161,6 +161,22 @@ describe('a save', () => {
     await waitFor(() => expect(href()).toBe('/panel-pedidos'));
     expect(api.callsTo('PATCH /pedidos/:id')).toHaveLength(1);
     expect(screen.queryByText(/guardó cambios en este pedido/)).toBeNull();
+  });
+
+  it("keeps the reasons for a line's price, which the answer does not say", async () => {
+    const agreed = { precio_base: 2000, condicion: 'Supermercados', descuento_condicion: 5 };
+    let answers = true;
+    const { router } = await typeNine({
+      'GET /detalles-pedidos/pedido/:id': () => (answers ? lines(3, agreed) : new Promise(() => {})),
+      'PATCH /pedidos/:id': () => {
+        answers = false;
+        return { ...order, version: 4, detalles: lines(4, { cantidad: 9 }) };
+      },
+    });
+    await userEvent.click(save());
+    await screen.findByText('Pedido actualizado con éxito');
+    await act(() => router.navigate({ to: '/pedido/$pedido_id', params: { pedido_id: id(1) } }));
+    expect(await screen.findByText(/^Base .* · Supermercados .* \(con 5\s% de descuento\)$/)).toBeVisible();
   });
 
   it('with a lost response is recognised on retry, without a conflict', async () => {

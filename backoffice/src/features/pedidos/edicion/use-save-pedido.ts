@@ -34,6 +34,7 @@ function withMotivo(line: DetalleConPedido, before: readonly DetalleConPedido[] 
   return {
     precio_base: same?.precio_base ?? null,
     condicion: same?.condicion ?? null,
+    descuento_condicion: same?.descuento_condicion ?? null,
     precio_de_uno: (isUnchanged && same.precio_de_uno) || null,
     escala_desde: (isUnchanged && same.escala_desde) || null,
     ...line,

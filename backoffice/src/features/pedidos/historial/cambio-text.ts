@@ -3,7 +3,8 @@ import { entregaText } from 'api-client/backoffice-entrega';
 import { formatMoney } from 'ui-kit/money';
 import { wholeText } from 'ui-kit/whole-text';
 import { estadoLabel } from '../../../shared/estado-label.ts';
-import { descuentoText, figuresText } from '../line-text.ts';
+import { percentText } from '../../../shared/percent-text.ts';
+import { figuresText } from '../line-text.ts';
 
 type Linea = PedidoCambio['lineas'][number];
 type Figures = Pick<NonNullable<Linea['antes']>, 'cantidad' | 'precio_unitario' | 'descuento'>;
@@ -46,7 +47,7 @@ export function changeText({ nombre, antes, despues }: LineCambio): string {
   const figures = [
     ['cantidad', antes.cantidad, despues.cantidad, String],
     ['precio unitario', antes.precio_unitario, despues.precio_unitario, formatMoney],
-    ['descuento', antes.descuento, despues.descuento, descuentoText],
+    ['descuento', antes.descuento, despues.descuento, percentText],
   ] as const;
   const changed = figures
     .filter(([, before, after]) => before !== after)
