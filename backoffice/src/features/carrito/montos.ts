@@ -8,7 +8,7 @@ import { may } from '../../shared/session/permisos.ts';
 
 const montos = callOptions<Tienda>(tiendaGetOptions());
 
-/** Returns the amounts for a customer's order: the minimum of the customer's agreement, or the shop's. */
+/** Returns the amounts for a customer's order: those of an agreement that counts today, otherwise the shop's. */
 export function useMontos(cliente: string | null): Montos {
   const ofShop = useMontosOf(montos, (found) => found);
   const { data } = useQuery({
@@ -16,5 +16,9 @@ export function useMontos(cliente: string | null): Montos {
     enabled: cliente !== null && may('condiciones.deUsuario'),
     ...reportedByScreen,
   });
-  return { ...ofShop, monto_minimo: data?.condicion?.monto_minimo ?? ofShop.monto_minimo };
+  const agreed = data?.condicion?.vigente ? data.condicion : undefined;
+  return {
+    monto_minimo: agreed?.monto_minimo ?? ofShop.monto_minimo,
+    envio_gratis: agreed?.envio_gratis ?? ofShop.envio_gratis,
+  };
 }
