@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { FLAG_TITLES } from 'api-client/backoffice';
+import { diaText } from 'api-client/backoffice-cuenta';
 import { AREAS, type Area } from 'api-client/backoffice-roles';
 
 const Cambio = styled('div')({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
@@ -11,14 +12,34 @@ interface Cambio {
   despues: string | null;
 }
 
-/** Returns role areas with their labels. */
-const readable = (campo: string, value: string | null): string | null =>
-  campo === 'areas' && value !== null
-    ? value
-        .split(', ')
-        .map((area) => (area in AREAS ? AREAS[area as Area].label : area))
-        .join(', ')
-    : value;
+const areasText = (value: string): string =>
+  value
+    .split(', ')
+    .map((area) => (area in AREAS ? AREAS[area as Area].label : area))
+    .join(', ');
+
+/** Returns '$ 1.000,50' for '1.000,5'. */
+const moneyText = (figure: string): string => `$\u00a0${figure.replace(/,\d$/, '$&0')}`;
+
+/** Adds the units that the server's figures lack. */
+const UNITS: Readonly<Record<string, (figure: string) => string>> = {
+  monto_minimo: moneyText,
+  envio_gratis: moneyText,
+  limite: moneyText,
+  descuento: (figure) => `${figure}\u00a0%`,
+  plazo: (figure) => (figure === '1' ? '1 día' : `${figure} días`),
+};
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const FIGURE = /^[\d.,]+$/;
+
+/** Returns the value as the user reads it: role areas by label, days as '30/11/2026', figures with their unit. */
+function readable(campo: string, value: string | null): string | null {
+  if (value === null) return null;
+  if (campo === 'areas') return areasText(value);
+  if (DAY.test(value)) return diaText(value);
+  return FIGURE.test(value) ? (UNITS[campo]?.(value) ?? value) : value;
+}
 
 /** The old and new value, or only the new one. */
 function Values({ campo, ...cambio }: Cambio) {
@@ -58,6 +79,13 @@ const CAMPOS: Record<string, string> = {
   exige_segundo_factor: 'Verificación en dos pasos para todo el personal',
   monto_minimo: 'Monto mínimo de un pedido',
   envio_gratis: 'Envío gratis desde',
+  descuento: 'Descuento general',
+  plazo: 'Plazo de pago',
+  limite: 'Límite de crédito',
+  vigente_desde: 'Vigente desde',
+  vigente_hasta: 'Vigente hasta',
+  condicion: 'Condiciones comerciales',
+  reglas: 'Porcentajes',
   anuncio: 'Anuncio',
   anuncio_desde: 'Anuncio desde',
   anuncio_hasta: 'Anuncio hasta',
