@@ -11,7 +11,9 @@ import { DetailsDialog } from 'ui-kit/details-dialog';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { SelectField } from 'ui-kit/forms/select-field';
 import { z } from 'zod';
+import { notVigenteSentence } from './condicion-texts.ts';
 import { condicionDadaOptions, condicionesOptions } from './condiciones.ts';
+import { SecondLine } from './second-line.tsx';
 import { usePermisos } from './session/permisos.ts';
 import { TextLink } from './text-link.tsx';
 import { useGiveCondicion } from './use-give-condicion.ts';
@@ -27,13 +29,17 @@ export function CondicionOfCliente({ usuario }: { usuario: Usuario }) {
   const query = useQuery(condicionDadaOptions(usuario.usuario_id));
   const { data } = query;
   const own = data?.condicion;
+  const notVigente = own && notVigenteSentence(own);
   const close = () => setOpen(false);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       {own ? (
-        <TextLink to="/condicion/$id" params={{ id: own.condicion_id }} state={here}>
-          {own.nombre}
-        </TextLink>
+        <Box sx={{ minWidth: 0 }}>
+          <TextLink to="/condicion/$id" params={{ id: own.condicion_id }} state={here}>
+            {own.nombre}
+          </TextLink>
+          {notVigente && <SecondLine>{`${notVigente} Paga los precios de la tienda.`}</SecondLine>}
+        </Box>
       ) : (
         <span>{data ? BASE : query.isError ? 'No se pudieron cargar' : '…'}</span>
       )}
@@ -76,7 +82,8 @@ function CondicionForm({ usuarioId, given, onDone }: CondicionFormProps) {
       give({
         usuarioId,
         condicionId: condicion_id || null,
-        tell: () => 'Condiciones cambiadas. Rigen desde ahora.',
+        tell: (_before, after) =>
+          `Condiciones cambiadas. ${(after && notVigenteSentence(after)) ?? 'Rigen desde ahora.'}`,
       }),
     onSaved: onDone,
   });
@@ -88,7 +95,7 @@ function CondicionForm({ usuarioId, given, onDone }: CondicionFormProps) {
         placeholder={BASE}
         {...optionsState(condiciones)}
         options={condiciones.data ?? []}
-        help="Sus precios y su pedido mínimo cambian al instante. Los pedidos hechos quedan como están."
+        help="Sus precios, montos y plazos cambian al instante. Los pedidos hechos quedan como están."
       />
       <Stack direction="row">
         <FormActions submitLabel="Guardar" busyLabel="Guardando…" disabled={!condiciones.data} />

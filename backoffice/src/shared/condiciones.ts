@@ -1,6 +1,7 @@
 /** Calls about commercial agreements that several screens share. */
 import { queryOptions } from '@tanstack/react-query';
 import {
+  type Condicion,
   condicionesDeUsuarioOptions,
   condicionesGetOptions,
   condicionesList,
@@ -8,10 +9,17 @@ import {
   LIMITS,
 } from 'api-client/backoffice';
 import { callOptions } from 'app-core/queries/call-options';
+import { notVigenteText, withSmallInitial } from './condicion-texts.ts';
 import { loadAll } from './producto-options.ts';
 import { queriesOf } from './queries.ts';
 
 const FIRST = { query: { limit: LIMITS.pageMax, offset: 0 } };
+
+/** Returns the name, and why an agreement does not count today. */
+function labelOf(condicion: Condicion): string {
+  const reason = notVigenteText(condicion);
+  return reason ? `${condicion.nombre} (${withSmallInitial(reason)})` : condicion.nombre;
+}
 
 /** All agreements as options of a select. Tagged as the list, so that a change of any invalidates them. */
 export const condicionesOptions = () =>
@@ -19,7 +27,7 @@ export const condicionesOptions = () =>
     queryKey: ['condiciones-options', ...condicionesListQueryKey(FIRST)],
     queryFn: () =>
       loadAll(condicionesList, ({ condiciones }) =>
-        condiciones.map(({ condicion_id, nombre }) => ({ value: condicion_id, label: nombre })),
+        condiciones.map((condicion) => ({ value: condicion.condicion_id, label: labelOf(condicion) })),
       ),
   });
 
@@ -28,8 +36,14 @@ export const condicionOptions = (id: string) => callOptions(condicionesGetOption
 export const condicionDadaOptions = (id: string) =>
   callOptions(condicionesDeUsuarioOptions({ path: { id } }));
 
-/** The agreements, and the products, whose prices for a customer they decide. */
-export const CONDICIONES_QUERIES = queriesOf('condiciones', 'productos', 'pedidoRapido');
+/** The agreements, and what they decide for a customer: prices, and payment terms in the account. */
+export const CONDICIONES_QUERIES = queriesOf('condiciones', 'productos', 'pedidoRapido', 'cuentaCorriente');
 
 /** Queries that a given agreement invalidates. Includes accounts: their version changes. */
-export const DADA_QUERIES = queriesOf('condiciones', 'productos', 'pedidoRapido', 'usuarios');
+export const DADA_QUERIES = queriesOf(
+  'condiciones',
+  'productos',
+  'pedidoRapido',
+  'cuentaCorriente',
+  'usuarios',
+);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { condicionesDar } from 'api-client/backoffice';
+import { type CondicionDada, condicionesDar } from 'api-client/backoffice';
 import { toasts } from 'ui-kit/use-toasts';
 import { condicionDadaOptions, DADA_QUERIES } from './condiciones.ts';
 import { undoAction } from './undo-action.ts';
@@ -8,25 +8,29 @@ interface Change {
   usuarioId: string;
   /** Null for the shop's prices. */
   condicionId: string | null;
-  /** Returns the message. `before`: name of the former agreement; undefined for the shop's prices. */
-  tell: (before: string | undefined) => string;
+  /**
+   * Returns the message. `before`: name of the former agreement; undefined for the shop's prices. `after`: the given
+   * agreement; null for the shop's prices.
+   */
+  tell: (before: string | undefined, after: CondicionDada['condicion']) => string;
 }
 
 /** Returns a function that sets or removes a customer's agreement, and shows the result with undo. */
 export function useGiveCondicion() {
   const queryClient = useQueryClient();
   const give = async (id: string, condicion_id: string | null) => {
-    await condicionesDar({ path: { id }, body: { condicion_id } });
+    const { data } = await condicionesDar({ path: { id }, body: { condicion_id } });
     void queryClient.invalidateQueries(DADA_QUERIES);
+    return data.condicion;
   };
   return async ({ usuarioId, condicionId, tell }: Change) => {
     // Ask now: another user may have changed the agreement that the undo restores.
     const before = await queryClient.fetchQuery({ ...condicionDadaOptions(usuarioId), staleTime: 0 });
-    await give(usuarioId, condicionId);
+    const after = await give(usuarioId, condicionId);
     const undo = async () => {
       await give(usuarioId, before.condicion?.condicion_id ?? null);
       return 'Condiciones como antes';
     };
-    toasts.success(tell(before.condicion?.nombre), { action: undoAction(queryClient, { undo }) });
+    toasts.success(tell(before.condicion?.nombre, after), { action: undoAction(queryClient, { undo }) });
   };
 }

@@ -45,6 +45,7 @@ export function fakeApi(handlers: Handlers) {
     'GET /cuentas-corrientes/limites': () => ({ superados: [] }),
     'GET /usuarios/:id/cuenta-corriente': () => ({
       ...{ saldo: 0, vencido: 0, plazo: 0, limite: null, version: 1 },
+      ...{ propias: { plazo: null, limite: null }, condicion: null },
       ...{ pendientes: [], movimientos: [], total: 0 },
     }),
     'GET /pedidos/:id/cuenta-corriente': ({ path }) => ({

@@ -1,9 +1,22 @@
 import type { Condicion, PreciosDeCondicion } from 'api-client/backoffice';
 import { id } from './data.ts';
 
+/** The general terms of an agreement that leaves them all to the shop. */
+export const NO_TERMS = {
+  ...{ monto_minimo: null, envio_gratis: null, descuento: null, plazo: null, limite: null },
+  ...{ vigente_desde: null, vigente_hasta: null, vigente: true },
+};
+
+/** General terms that set everything; the agreement ended on 30/11/2026. */
+export const VENCIDA = {
+  ...{ envio_gratis: 80_000, descuento: 12.5, plazo: 30, limite: 500_000.5 },
+  ...{ vigente_desde: '2026-11-01', vigente_hasta: '2026-11-30', vigente: false },
+};
+
 export const condicion = (n: number, more: Partial<Condicion> = {}): Condicion => ({
   condicion_id: id(8000 + n),
   nombre: `Supermercados ${n}`,
+  ...NO_TERMS,
   monto_minimo: 50_000,
   reglas: [
     { marca: null, categoria: null, ajuste: -5.5, redondeo: '10', direccion: 'arriba' },

@@ -4,13 +4,14 @@ import type { CambioConProductos, VistaPrevia } from 'api-client/backoffice';
 import { expect, it } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { cambioDePrecios } from '../../testing/catalogo-data.ts';
+import { NO_TERMS } from '../../testing/condiciones-data.ts';
 import { id } from '../../testing/data.ts';
 import { renderApp, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp('empleado');
 
 const SUPER = { condicion_id: id(3), nombre: 'Supermercados' };
-const condicion = { ...SUPER, monto_minimo: null, reglas: [], precios: 1, clientes: 2, version: 1 };
+const condicion = { ...NO_TERMS, ...SUPER, reglas: [], precios: 1, clientes: 2, version: 1 };
 const preview: VistaPrevia = {
   productos: [
     {
