@@ -19,6 +19,7 @@ const meta = {
       }),
       'GET /usuarios/:id/cuenta-corriente': () => ({
         ...{ saldo: 12_345_678.5, vencido: 1_345_678.5, plazo: 30, limite: null, version: 1 },
+        ...{ propias: { plazo: 30, limite: null }, condicion: null },
         pendientes: [
           {
             ...{ pedido_id: id(7), numero: 1207, debe: 12_345_678.5, resta: 12_345_678.5 },

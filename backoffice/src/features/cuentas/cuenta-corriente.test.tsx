@@ -1,8 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { CuentaCorriente, CuentaDelPedido, MovimientoDelPanel } from 'api-client/backoffice';
+import type {
+  Condiciones,
+  CuentaCorriente,
+  CuentaDelPedido,
+  MovimientoDelPanel,
+} from 'api-client/backoffice';
 import { shopDay } from 'ui-kit/dates';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { id, pedido, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
@@ -21,6 +26,7 @@ const CARGO = movimiento(2, {
 });
 const CUENTA: CuentaCorriente = {
   ...{ saldo: 59_000.5, vencido: 59_000.5, plazo: 30, limite: 50_000, version: 3, total: 2 },
+  ...{ propias: { plazo: 30, limite: 50_000 }, condicion: null },
   pendientes: [
     {
       ...{ pedido_id: id(7), numero: 7, debe: 60_000.5, resta: 59_000.5 },
@@ -125,11 +131,13 @@ it('asks before a reversal, and reports an earlier reversal by another user', as
   await waitFor(() => expect(api.callsTo('GET /usuarios/:id/cuenta-corriente').length).toBeGreaterThan(1));
 });
 
+const saved: Condiciones = {
+  ...{ plazo: 15, limite: null, version: 4 },
+  ...{ propias: { plazo: 15, limite: null }, condicion: null },
+};
+
 it('sends the version when an admin changes the terms', async () => {
-  const { api } = show(
-    { 'PATCH /usuarios/:id/condiciones-de-pago': () => ({ plazo: 15, limite: null, version: 4 }) },
-    'admin',
-  );
+  const { api } = show({ 'PATCH /usuarios/:id/condiciones-de-pago': () => saved }, 'admin');
   const user = userEvent.setup();
   await user.click(await within(await section()).findByRole('button', { name: 'Plazo y límite' }));
   await user.clear(await screen.findByLabelText(/^Límite de crédito/));
@@ -139,6 +147,55 @@ it('sends the version when an admin changes the terms', async () => {
   expect(await screen.findByText(/^Condiciones guardadas/)).toBeVisible();
   const [sent] = api.callsTo('PATCH /usuarios/:id/condiciones-de-pago');
   expect([sent?.body, sent?.headers.get('If-Match')]).toEqual([{ plazo: 15, limite: null }, '"3"']);
+});
+
+describe('a customer with an agreement that has payment terms', () => {
+  const AGREED: CuentaCorriente = {
+    ...CUENTA,
+    ...{ plazo: 45, limite: 80_000 },
+    propias: { plazo: null, limite: 80_000 },
+    condicion: { nombre: 'Supermercados', plazo: 45, limite: 90_000.5 },
+  };
+  const figures = async () => {
+    const terms = within(await section());
+    await terms.findByText('Plazo de pago');
+    return Object.fromEntries(
+      ['Plazo de pago', 'Límite de crédito'].map((label) => [
+        label,
+        terms.getByText(label).nextElementSibling?.textContent?.replaceAll(/\s/g, ' '),
+      ]),
+    );
+  };
+
+  it('shows where each term comes from', async () => {
+    show({ 'GET /usuarios/:id/cuenta-corriente': () => AGREED });
+    expect(await figures()).toEqual({
+      'Plazo de pago': '45 días, de Supermercados',
+      'Límite de crédito': '$ 80.000,00, propio',
+    });
+  });
+
+  it('says what an empty field means, and removes an own term', async () => {
+    const { api } = show(
+      {
+        'GET /usuarios/:id/cuenta-corriente': () => AGREED,
+        'PATCH /usuarios/:id/condiciones-de-pago': () => saved,
+      },
+      'admin',
+    );
+    const user = userEvent.setup();
+    await user.click(await within(await section()).findByRole('button', { name: 'Plazo y límite' }));
+    expect(await screen.findByText(/Vacío: 45 días, de Supermercados\.$/)).toBeVisible();
+    expect(screen.getByText(/Vacío: \$\s90\.000,50, de Supermercados\.$/)).toBeVisible();
+    expect(screen.getByLabelText(/^Plazo en días/)).toHaveValue('');
+    await user.clear(screen.getByLabelText(/^Límite de crédito/));
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText(/^Condiciones guardadas/)).toBeVisible();
+    expect(api.callsTo('PATCH /usuarios/:id/condiciones-de-pago')[0]?.body).toEqual({
+      plazo: null,
+      limite: null,
+    });
+  });
 });
 
 /** Returns an ISO date in the shop's time zone. */
@@ -205,6 +262,7 @@ it('shows how long a debt is overdue', async () => {
   show({
     'GET /usuarios/:id/cuenta-corriente': () => ({
       ...{ saldo: 3000, vencido: 2000, plazo: 0, limite: null, version: 1, movimientos: [], total: 0 },
+      ...{ propias: { plazo: null, limite: null }, condicion: null },
       pendientes: [
         { ...overdue, vence: daysAgo(-3), vencido: false },
         { ...overdue, pedido_id: id(8), vence: daysAgo(1) },

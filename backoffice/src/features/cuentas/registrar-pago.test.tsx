@@ -16,6 +16,7 @@ const LINE: MovimientoDelPanel = {
 };
 const CUENTA: CuentaCorriente = {
   ...{ saldo: 50_000.5, vencido: 0, plazo: 30, limite: null, version: 3, total: 1, movimientos: [LINE] },
+  ...{ propias: { plazo: 30, limite: null }, condicion: null },
   pendientes: [
     { ...{ pedido_id: id(7), numero: 7, debe: 30_000, resta: 30_000 }, vence: '2030-11-19', vencido: false },
   ],

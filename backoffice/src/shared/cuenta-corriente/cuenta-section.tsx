@@ -27,6 +27,7 @@ import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
 import { useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
+import { plazoText, withSmallInitial } from '../condicion-texts.ts';
 import { DownloadButton } from '../download-button.tsx';
 import { Figure, Figures } from '../figures.tsx';
 import { PlanillaDownload } from '../planilla/planilla-download.tsx';
@@ -34,8 +35,6 @@ import { usePermisos } from '../session/permisos.ts';
 import { MovimientosTable } from './movimientos-table.tsx';
 import { refreshCuentas } from './queries.ts';
 import { RegistrarButton } from './registrar-button.tsx';
-
-const plazoText = (plazo: number) => (plazo === 0 ? 'Al aprobarse' : plazo === 1 ? '1 día' : `${plazo} días`);
 
 /** A customer's balance, overdue amount, and account entries. */
 export function CuentaSection({ id }: { id: string }) {
@@ -89,6 +88,12 @@ function Overdue({ cuenta }: { cuenta: CuentaCorriente }) {
   );
 }
 
+/** Returns where a term comes from: ', de Supermercados'. Empty where no agreement has the term. */
+function originText({ propias, condicion }: CuentaCorriente, term: 'plazo' | 'limite'): string {
+  if (condicion?.[term] == null) return '';
+  return propias[term] === null ? `, de ${condicion.nombre}` : ', propio';
+}
+
 const CuentaFigures = ({ cuenta, cuenta: { saldo, limite, plazo } }: { cuenta: CuentaCorriente }) => (
   <Figures>
     <Figure label={saldo < 0 ? 'Saldo a favor' : 'Debe'}>
@@ -98,10 +103,10 @@ const CuentaFigures = ({ cuenta, cuenta: { saldo, limite, plazo } }: { cuenta: C
       <Overdue cuenta={cuenta} />
     </Figure>
     <Figure label="Límite de crédito">
-      {limite == null ? 'Sin límite' : formatMoney(limite)}
+      {limite == null ? 'Sin límite' : `${formatMoney(limite)}${originText(cuenta, 'limite')}`}
       {limite != null && saldo > limite && <Typography color="error">Superado</Typography>}
     </Figure>
-    <Figure label="Plazo de pago">{plazoText(plazo)}</Figure>
+    <Figure label="Plazo de pago">{`${plazoText(plazo)}${originText(cuenta, 'plazo')}`}</Figure>
   </Figures>
 );
 
@@ -158,12 +163,21 @@ interface Values {
   limite: number | null;
 }
 
+/** Says what an empty field means for the customer: 'Vacío: 30 días, de Supermercados.' */
+const emptyText = (
+  condicion: CuentaCorriente['condicion'],
+  term: number | null | undefined,
+  textOf: (value: number) => string,
+  ofShop: string,
+): string =>
+  `Vacío: ${condicion && term != null ? `${withSmallInitial(textOf(term))}, de ${condicion.nombre}` : ofShop}.`;
+
 function CondicionesForm({ usuarioId, cuenta, onDone }: CondicionesProps & { onDone: () => void }) {
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  const [{ plazo, limite, version }] = useState(cuenta);
+  const [{ propias, condicion, version }] = useState(cuenta);
   const form = useForm({
-    initialValues: { plazo, limite: limite ?? null } as Values,
+    initialValues: { ...propias } as Values,
     schema: condicionesBody,
     save: (body) =>
       cuentaCorrienteCondiciones({
@@ -190,14 +204,13 @@ function CondicionesForm({ usuarioId, cuenta, onDone }: CondicionesProps & { onD
         name="plazo"
         label="Plazo en días"
         max={LIMITS.plazo}
-        required
-        help="Desde que el pedido se aprueba. Con 0 vence ese día."
+        help={`Desde que el pedido se aprueba. Con 0 vence ese día. ${emptyText(condicion, condicion?.plazo, plazoText, 'vence ese día')}`}
       />
       <MoneyField
         name="limite"
         label="Límite de crédito"
         max={LIMITS.totalMax}
-        help="Avisa al aprobar un pedido que lo supera, y no lo impide. Vacío: sin límite."
+        help={`Avisa al aprobar un pedido que lo supera, y no lo impide. ${emptyText(condicion, condicion?.limite, formatMoney, 'sin límite')}`}
       />
       <Stack direction="row">
         <FormActions submitLabel="Guardar" busyLabel="Guardando…" />
