@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type Condicion, condicionesCreate, condicionesUpdate, LIMITS } from 'api-client/backoffice';
+import { type Condicion, condicionesCreate, condicionesUpdate } from 'api-client/backoffice';
 import { condicionBody } from 'api-client/backoffice-condiciones';
 import { FormSection } from 'ui-kit/forms/form-section';
-import { NumberField } from 'ui-kit/forms/number-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { CONDICIONES_QUERIES, condicionOptions } from '../../shared/condiciones.ts';
 import { EditScreen, FormScreen } from '../../shared/form-screen.tsx';
 import { SaveForm, useSaveForm } from '../../shared/save-form.tsx';
 import { ReglasFields } from './reglas-fields.tsx';
-import { bodyOf, fieldOf, valuesOf } from './values.ts';
+import { TERMS_LABELS, TermsFields } from './terms-fields.tsx';
+import { bodyOf, copyOf, fieldOf, valuesOf } from './values.ts';
 
 const LIST = '/panel-condiciones';
 
@@ -46,7 +46,7 @@ export function EditCondicionPage() {
   );
 }
 
-const LABELS = { nombre: 'Nombre', monto_minimo: 'Pedido mínimo', reglas: 'Porcentajes' };
+const LABELS = { nombre: 'Nombre', ...TERMS_LABELS, reglas: 'Porcentajes' };
 
 interface CondicionFormProps {
   /** The edited or copied agreement; undefined for a new one. */
@@ -54,14 +54,11 @@ interface CondicionFormProps {
   copies?: boolean;
 }
 
-/** Name, minimum order and percentages of an agreement. */
+/** Name, general terms and percentages of an agreement. */
 function CondicionForm({ condicion, copies = false }: CondicionFormProps) {
   const isNew = condicion === undefined || copies;
   const form = useSaveForm({
-    initialValues: () => ({
-      ...valuesOf(condicion),
-      ...(copies && { nombre: `${condicion?.nombre} (copia)`.slice(0, LIMITS.nombreCondicion) }),
-    }),
+    initialValues: () => (condicion && copies ? copyOf(condicion) : valuesOf(condicion)),
     schema: condicionBody,
     bodyOf,
     fieldOf,
@@ -89,13 +86,7 @@ function CondicionForm({ condicion, copies = false }: CondicionFormProps) {
         autoComplete="off"
         help="Lo ve solo el personal."
       />
-      <NumberField
-        name="monto_minimo"
-        label={LABELS.monto_minimo}
-        grouped
-        max={LIMITS.montoAjusteMax}
-        help="En pesos. Sin un monto vale el de la tienda."
-      />
+      <TermsFields />
       <FormSection
         title={LABELS.reglas}
         description={`Cambian el precio de la tienda. De varios porcentajes vale el más preciso: marca, después categoría (de varias, la del precio más bajo), después todo. Un precio propio vale más que un porcentaje.${copies ? ' La copia lleva también los precios propios.' : ''}`}

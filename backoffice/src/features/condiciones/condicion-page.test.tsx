@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Condicion } from 'api-client/backoffice';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, type Handlers } from '../../testing/api-fake.ts';
-import { condicion, precio } from '../../testing/condiciones-data.ts';
+import { condicion, precio, VENCIDA } from '../../testing/condiciones-data.ts';
 import { id, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, signInAsRol, tidyUp } from '../../testing/render-app.tsx';
 
@@ -49,6 +49,33 @@ describe('the prices of an agreement', () => {
     expect((await row('Almendra 1')).getByText(/^.5,5 % · Por el porcentaje de todo$/)).toBeVisible();
     expect((await row('Almendra 2')).getByText('+20 % · Precio propio')).toBeVisible();
     expect((await row('Almendra 3')).getByText('Precio de la tienda')).toBeVisible();
+  });
+
+  it('say that they include the general discount, which lowers own prices too', async () => {
+    signInAs('empleado');
+    show({
+      'GET /condiciones/:id': () => condicion(1, VENCIDA),
+      'GET /condiciones/:id/precios': () => ({
+        productos: [precio(1, { precio: 8_750, motivo: null })],
+        total: 1,
+      }),
+      'PATCH /condiciones/:id/precios': () => ({ antes: [], condicion: condicion(1, VENCIDA) }),
+    });
+    const row = within(await (await precios()).findByRole('row', { name: /Almendra 1/ }));
+    expect(row.getByText(/^.12,5 % · Por el descuento general$/)).toBeVisible();
+    expect(
+      await screen.findByText('Los precios de estas condiciones incluyen el descuento general de 12,5 %.'),
+    ).toBeVisible();
+    expect(screen.getByText('Venció el 30/11/2026')).toBeVisible();
+    expect(screen.getByText('Plazo de pago: 30 días')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Precio propio: Almendra 1' }));
+    expect(await screen.findByText('El cliente paga 12,5 % menos, por el descuento general.')).toBeVisible();
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Precio propio/ }), '9000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(
+      await screen.findByText(/^Almendra 1: \$\s9\.000,00 menos 12,5\s% de descuento en estas condiciones$/),
+    ).toBeVisible();
   });
 
   it('take an own price as typed, and the toast restores the former one', async () => {
@@ -243,6 +270,32 @@ describe("a customer's page", () => {
       { condicion_id: id(8002) },
       { condicion_id: id(8001) },
     ]);
+  });
+
+  it('says that an agreement does not count today, also in the list of agreements', async () => {
+    signInAs('empleado');
+    show(
+      {
+        ...page,
+        'GET /usuarios/:id': () => usuario(2),
+        'GET /usuarios/:id/condicion': () => dada(condicion(1, VENCIDA)),
+        'PATCH /usuarios/:id/condicion': () => dada(condicion(2, VENCIDA)),
+        'GET /condiciones': () => ({ condiciones: [condicion(1, VENCIDA), condicion(2, VENCIDA)], total: 2 }),
+      },
+      path,
+    );
+    expect(
+      await screen.findByText('No rige hoy: venció el 30/11/2026. Paga los precios de la tienda.'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar condiciones' }));
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: /^Condiciones comerciales/ }),
+      await screen.findByRole('option', { name: 'Supermercados 2 (venció el 30/11/2026)' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(
+      await screen.findByText('Condiciones cambiadas. No rige hoy: venció el 30/11/2026.'),
+    ).toBeVisible();
   });
 
   it("shows the shop's prices; a person of a shop has the owner's", async () => {

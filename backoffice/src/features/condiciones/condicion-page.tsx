@@ -1,7 +1,6 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -22,10 +21,11 @@ import { useLazyDialog } from '../../shared/use-lazy-dialog.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { useHere, useReturnTo } from '../../shared/use-return-to.ts';
 import { useRowLayout } from '../../shared/use-row-layout.ts';
+import { CondicionSummary } from './condicion-summary.tsx';
 import { precioColumns } from './precio-columns.tsx';
 import type { PrecioDialogProps } from './precio-dialog.tsx';
 import { preciosOptions, preciosSearch } from './queries.ts';
-import { minimoText, type PrecioRow, reglasText } from './texts.ts';
+import type { PrecioRow } from './texts.ts';
 import { useChangePrecios } from './use-change-precios.ts';
 
 /** Lazy: the customers are below the prices. */
@@ -55,7 +55,8 @@ export function CondicionPage() {
   const precio = useLazyDialog<PrecioRow, PrecioDialogProps>(precioDialog);
   const cantidades = useLazyDialog<PrecioRow, CantidadesDialogProps>(cantidadesDialog);
   const Clientes = useLateView(clientes, may('condiciones.clientes'));
-  const changePrecio = useChangePrecios(id);
+  const descuento = condicion.data?.descuento ?? null;
+  const changePrecio = useChangePrecios(id, descuento);
   const writes = may('condiciones.cambiarPrecios');
 
   const columns = precioColumns({
@@ -106,13 +107,7 @@ export function CondicionPage() {
         toolbar={
           <>
             <Answer query={condicion} failed="No se encontraron las condiciones.">
-              {(data) =>
-                data && (
-                  <Box sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
-                    {`${reglasText(data, data.reglas.length)} · Pedido mínimo: ${minimoText(data.monto_minimo)}`}
-                  </Box>
-                )
-              }
+              {(data) => data && <CondicionSummary condicion={data} />}
             </Answer>
             <ListSearch
               label="Buscar producto"
@@ -156,6 +151,7 @@ export function CondicionPage() {
           key={precio.subject.producto_id}
           condicion_id={id}
           row={precio.subject}
+          descuento={descuento}
           save={changePrecio}
           onClose={precio.close}
         />

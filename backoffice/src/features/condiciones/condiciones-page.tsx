@@ -5,6 +5,7 @@ import { type Condicion, condicionesDelete } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { wholeText } from 'ui-kit/whole-text';
+import { termsTexts } from '../../shared/condicion-texts.ts';
 import { CONDICIONES_QUERIES } from '../../shared/condiciones.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
@@ -17,6 +18,7 @@ import { useListPage } from '../../shared/use-list-page.ts';
 import { useHere } from '../../shared/use-return-to.ts';
 import { useRowChanges } from '../../shared/use-row-changes.tsx';
 import { useRowLayout } from '../../shared/use-row-layout.ts';
+import { NotVigente } from './not-vigente.tsx';
 import { condicionesPages } from './queries.ts';
 import { minimoText, reglasText } from './texts.ts';
 
@@ -24,10 +26,19 @@ const route = getRouteApi('/_staff/panel-condiciones');
 
 const wraps = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 
+/** The general terms that the agreement sets, one per line. */
+const Terms = ({ condicion }: { condicion: Condicion }) =>
+  termsTexts(condicion).map((text) => <SecondLine key={text}>{text}</SecondLine>);
+
 const reglas: DataColumn<Condicion> = {
   key: 'reglas',
-  header: 'Porcentajes',
-  cell: (condicion) => <Box sx={wraps}>{reglasText(condicion)}</Box>,
+  header: 'Porcentajes y términos',
+  cell: (condicion) => (
+    <Box sx={wraps}>
+      {reglasText(condicion)}
+      <Terms condicion={condicion} />
+    </Box>
+  ),
 };
 
 const figures: readonly DataColumn<Condicion>[] = [
@@ -98,13 +109,19 @@ export function CondicionesPage() {
             <TextLink to="/condicion/$id" params={{ id }} state={here}>
               {nombre}
             </TextLink>
+            <NotVigente condicion={condicion} />
             {mergesFigures && (
               <>
                 <SecondLine>{`Clientes: ${wholeText(clientes)} · Precios propios: ${wholeText(precios)}`}</SecondLine>
                 <SecondLine>{`Pedido mínimo: ${minimoText(monto_minimo)}`}</SecondLine>
               </>
             )}
-            {showsCards && <SecondLine>{reglasText(condicion)}</SecondLine>}
+            {showsCards && (
+              <>
+                <SecondLine>{reglasText(condicion)}</SecondLine>
+                <Terms condicion={condicion} />
+              </>
+            )}
           </Box>
         );
       },
@@ -128,7 +145,7 @@ export function CondicionesPage() {
           <EmptyState
             announce="status"
             title="Todos los clientes tienen los precios de la tienda"
-            text="Con unas condiciones, los clientes que elijas tienen otros precios y otro pedido mínimo: «Supermercados» paga 8 % menos, por ejemplo."
+            text="Con unas condiciones, los clientes que elijas tienen otros precios, otro pedido mínimo y otro plazo de pago: «Supermercados» paga 8 % menos, por ejemplo."
           />
         }
       />

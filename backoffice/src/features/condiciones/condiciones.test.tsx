@@ -4,7 +4,7 @@ import type { Condicion } from 'api-client/backoffice';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { categoria, marca } from '../../testing/catalogo-data.ts';
-import { condicion } from '../../testing/condiciones-data.ts';
+import { condicion, VENCIDA } from '../../testing/condiciones-data.ts';
 import { id } from '../../testing/data.ts';
 import { renderApp, signInAs, signInAsRol, tidyUp } from '../../testing/render-app.tsx';
 
@@ -14,6 +14,10 @@ tidyUp();
 const list = (...condiciones: Condicion[]) => ({ condiciones, total: condiciones.length });
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const minimum = () => screen.findByRole('spinbutton', { name: /^Pedido mínimo/ });
+const NO_TERMS = {
+  ...{ envio_gratis: null, descuento: null, plazo: null, limite: null },
+  ...{ vigente_desde: null, vigente_hasta: null },
+};
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 
 const filtros: Handlers = {
@@ -39,6 +43,20 @@ describe('the list of agreements', () => {
     const second = within(screen.getByRole('row', { name: /Supermercados 2/ }));
     expect(second.getByText(/ · y 2 más$/)).toBeVisible();
     expect(second.getByText('El de la tienda')).toBeVisible();
+  });
+
+  it('shows the general terms that are set, and which agreements do not count today', async () => {
+    signInAs('empleado');
+    fakeApi({ 'GET /condiciones': () => list(condicion(1, VENCIDA), condicion(2, { plazo: 15 })) });
+    renderApp('/panel-condiciones');
+    const first = within(await screen.findByRole('row', { name: /Supermercados 1/ }));
+    expect(first.getByText('Venció el 30/11/2026')).toBeVisible();
+    expect(first.getByText(/^Descuento general: 12,5\s%$/)).toBeVisible();
+    expect(first.getByText(/^Envío gratis desde \$\s80\.000$/)).toBeVisible();
+    expect(first.getByText(/^Límite de crédito: \$\s500\.000,50$/)).toBeVisible();
+    const second = screen.getByRole('row', { name: /Supermercados 2/ });
+    expect(within(second).getByText('Plazo de pago: 15 días')).toBeVisible();
+    expect(second).not.toHaveTextContent(/Descuento|Envío|Límite|Venció|Desde/);
   });
 
   it('explains what agreements are for when the shop has none', async () => {
@@ -118,6 +136,7 @@ describe('the form of an agreement', () => {
     expect(await screen.findByText('Condiciones creadas con éxito')).toBeVisible();
     expect(api.callsTo('POST /condiciones').map(({ body }) => body)).toEqual([
       {
+        ...NO_TERMS,
         nombre: 'Dietéticas',
         monto_minimo: 80_000,
         reglas: [
@@ -154,9 +173,78 @@ describe('the form of an agreement', () => {
     const saved = api.callsTo('PATCH /condiciones/:id').at(-1);
     expect(saved?.headers.get('if-match')).toBe('"3"');
     expect(saved?.body).toEqual({
+      ...NO_TERMS,
       nombre: 'Dietéticas',
       monto_minimo: null,
       reglas: [{ marca_id: id(2001), categoria_id: null, ajuste: 10, redondeo: 'no', direccion: 'cercano' }],
+    });
+  });
+
+  it('takes the general terms as typed, and shows errors at their fields', async () => {
+    signInAs('empleado');
+    const api = fakeApi({
+      'GET /condiciones': () => list(condicion(1)),
+      'POST /condiciones': () => condicion(1),
+    });
+    renderApp('/crear-condicion');
+    const type = async (label: RegExp | string, value: string) => {
+      const input = screen.getByLabelText(label);
+      await userEvent.clear(input);
+      await userEvent.type(input, value);
+    };
+    const shows = async (message: string) => expect((await screen.findAllByText(message))[0]).toBeVisible();
+    await userEvent.type(await field(/^Nombre/), 'Mayoristas');
+    await type(/^Envío gratis desde/, '90.000');
+    await type(/^Descuento general/, '90,5');
+    await type(/^Plazo de pago/, '366');
+    await type(/^Límite de crédito/, '500.000,5');
+    await type('Vigente desde', '2026-12-01');
+    await type('Vigente hasta', '2026-11-30');
+    await save();
+    await shows('El descuento va de 0 a 90 %, con hasta 2 decimales.');
+    await shows('El plazo puede ser de hasta 365 días.');
+    expect(screen.getByLabelText(/^Descuento general/)).toBeInvalid();
+    await type(/^Descuento general/, '12,5');
+    await type(/^Plazo de pago/, '30');
+    await save();
+    await shows('La vigencia no puede terminar antes de empezar.');
+    expect(screen.getByLabelText('Vigente hasta')).toBeInvalid();
+    expect(api.callsTo('POST /condiciones')).toHaveLength(0);
+    await type('Vigente hasta', '2026-12-31');
+    await save();
+    expect(await screen.findByText('Condiciones creadas con éxito')).toBeVisible();
+    expect(api.callsTo('POST /condiciones')[0]?.body).toEqual({
+      ...{ nombre: 'Mayoristas', monto_minimo: null, envio_gratis: 90_000, descuento: 12.5 },
+      ...{ plazo: 30, limite: 500_000.5, vigente_desde: '2026-12-01', vigente_hasta: '2026-12-31' },
+      reglas: [],
+    });
+  });
+
+  it("shows the server's error at the field of the term, and sends an emptied term as none", async () => {
+    signInAs('empleado');
+    const message = 'La vigencia no puede terminar antes de empezar.';
+    const api = fakeApi({
+      'GET /condiciones': () => list(condicion(1)),
+      'GET /condiciones/:id': () => condicion(1, VENCIDA),
+      'PATCH /condiciones/:id': () =>
+        refuse(400, 'DATOS_INVALIDOS', message, [{ field: 'vigente_hasta', message }]),
+    });
+    renderApp(`/editar-condicion/${id(8001)}`);
+    const last = await screen.findByLabelText('Vigente hasta');
+    expect(last).toHaveValue('2026-11-30');
+    await userEvent.clear(screen.getByLabelText(/^Descuento general/));
+    await save();
+    expect((await screen.findAllByText(message))[0]).toBeVisible();
+    expect(last).toBeInvalid();
+    api.answer({ 'PATCH /condiciones/:id': () => condicion(1) });
+    await userEvent.clear(last);
+    // A removed rule keeps the general terms.
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar porcentaje 1' }));
+    await save();
+    expect(await screen.findByText('Condiciones actualizadas con éxito')).toBeVisible();
+    expect(api.callsTo('PATCH /condiciones/:id').at(-1)?.body).toMatchObject({
+      ...{ envio_gratis: 80_000, descuento: null, plazo: 30, limite: 500_000.5 },
+      ...{ vigente_desde: '2026-11-01', vigente_hasta: null },
     });
   });
 
@@ -175,11 +263,11 @@ describe('the form of an agreement', () => {
     expect(api.callsTo('POST /condiciones')).toHaveLength(0);
   });
 
-  it('creates a copy with the own prices of the copied agreement', async () => {
+  it('creates a copy with the own prices and the terms of the copied agreement, without its days', async () => {
     signInAs('empleado');
     const api = fakeApi({
       ...filtros,
-      'GET /condiciones/:id': () => condicion(1),
+      'GET /condiciones/:id': () => condicion(1, VENCIDA),
       'POST /condiciones': () => condicion(2),
     });
     renderApp(`/crear-condicion?de=${id(8001)}`);
@@ -187,6 +275,9 @@ describe('the form of an agreement', () => {
     await save();
     expect(await screen.findByText('Condiciones creadas con éxito')).toBeVisible();
     const [made] = api.callsTo('POST /condiciones');
-    expect(made?.body).toMatchObject({ copia_de: id(8001), monto_minimo: 50_000 });
+    expect(made?.body).toMatchObject({
+      ...{ copia_de: id(8001), monto_minimo: 50_000, envio_gratis: 80_000, descuento: 12.5 },
+      ...{ plazo: 30, limite: 500_000.5, vigente_desde: null, vigente_hasta: null },
+    });
   });
 });

@@ -9,6 +9,7 @@ import { FormActions } from 'ui-kit/forms/form-actions';
 import { MoneyField } from 'ui-kit/forms/money-field';
 import { formatMoney } from 'ui-kit/money';
 import { z } from 'zod';
+import { percentText } from '../../shared/percent-text.ts';
 import { may } from '../../shared/session/permisos.ts';
 import { PropiosAnteriores } from './propios-anteriores.tsx';
 import type { PrecioRow } from './texts.ts';
@@ -20,12 +21,14 @@ const schema = z.object({
 export interface PrecioDialogProps {
   condicion_id: string;
   row: PrecioRow;
+  /** The agreement's general discount in percent, which lowers own prices too. */
+  descuento: number | null;
   save: (row: PrecioRow, precio: number | null) => Promise<void>;
   onClose: () => void;
 }
 
 /** Sets or removes the own price of a product in an agreement. */
-export function PrecioDialog({ condicion_id, row, save, onClose }: PrecioDialogProps) {
+export function PrecioDialog({ condicion_id, row, descuento, save, onClose }: PrecioDialogProps) {
   const initialValues: { precio: number | null } = { precio: row.propio };
   const form = useForm({
     initialValues,
@@ -49,7 +52,15 @@ export function PrecioDialog({ condicion_id, row, save, onClose }: PrecioDialogP
         }`}
       </Typography>
       <FormFrame form={form} autoComplete="off" failsBelow>
-        <MoneyField name="precio" label="Precio propio" max={LIMITS.precioMax} required />
+        <MoneyField
+          name="precio"
+          label="Precio propio"
+          max={LIMITS.precioMax}
+          required
+          {...(descuento !== null && {
+            help: `El cliente paga ${percentText(descuento)} menos, por el descuento general.`,
+          })}
+        />
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
           <FormActions submitLabel="Guardar" busyLabel="Guardando…" />
           {row.propio !== null && (

@@ -6,12 +6,12 @@ type Regla = Condicion['reglas'][number];
 const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
 
 /** Returns '−5,5 %', without a line break before the sign. */
-const percentText = (ajuste: number): string => `${percent.format(ajuste).replace('-', '−')}\u00a0%`;
+const changeText = (ajuste: number): string => `${percent.format(ajuste).replace('-', '−')}\u00a0%`;
 
 /** Returns 'Marca Andes −5,5 %', for example. */
 function reglaText({ marca, categoria, ajuste }: Regla): string {
   const what = marca ? `Marca ${marca.nombre}` : categoria ? `Categoría ${categoria.nombre}` : 'Todo';
-  return `${what} ${percentText(ajuste)}`;
+  return `${what} ${changeText(ajuste)}`;
 }
 
 /** The rules shown in a row; the rest is counted. */
@@ -36,12 +36,14 @@ const MOTIVO_TEXTS: Record<NonNullable<PrecioRow['motivo']>, string> = {
   todo: 'Por el porcentaje de todo',
 };
 
-/** Says what sets the price. */
-export const whyOf = ({ motivo }: PrecioRow): string =>
-  motivo ? MOTIVO_TEXTS[motivo] : 'Precio de la tienda';
+/** Says what sets the price. Without another reason, only the general discount changes the shop's price. */
+export function whyOf({ motivo, base, precio }: PrecioRow): string {
+  if (motivo) return MOTIVO_TEXTS[motivo];
+  return base === precio ? 'Precio de la tienda' : 'Por el descuento general';
+}
 
 /** Returns '−5,5 %' against the base price; undefined for the same price. */
 export function differenceText({ base, precio }: PrecioRow): string | undefined {
   if (base === precio || base === 0) return undefined;
-  return percentText(Math.round((precio / base - 1) * 10_000) / 100);
+  return changeText(Math.round((precio / base - 1) * 10_000) / 100);
 }

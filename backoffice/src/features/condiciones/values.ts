@@ -1,4 +1,4 @@
-import type { Condicion } from 'api-client/backoffice';
+import { type Condicion, LIMITS } from 'api-client/backoffice';
 
 /** The kinds of products to which a rule applies. */
 export const TARGETS = ['todo', 'marca', 'categoria'] as const;
@@ -15,10 +15,20 @@ interface Fields {
   direccion: string;
 }
 
-/** The fields of the rules are flat, so that each has its own error: `porcentaje_0`. */
-export type Values = {
+interface Terms {
   nombre: string;
   monto_minimo: number | null;
+  envio_gratis: number | null;
+  descuento: number | null;
+  plazo: number | null;
+  limite: number | null;
+  /** Empty for no limit. */
+  vigente_desde: string;
+  vigente_hasta: string;
+}
+
+/** The fields of the rules are flat, so that each has its own error: `porcentaje_0`. */
+export type Values = Terms & {
   /** Number of rules; also the place of errors of all rules. */
   reglas: number;
 } & { [K in keyof Fields as `${K}_${number}`]: Fields[K] };
@@ -45,14 +55,44 @@ const fieldsOf = ({
   direccion,
 });
 
-const build = (nombre: string, monto_minimo: number | null, reglas: readonly Fields[]): Values =>
-  Object.assign(
-    { nombre, monto_minimo, reglas: reglas.length },
-    ...reglas.map((fields, at) => flat(at, fields)),
-  );
+const build = (terms: Terms, reglas: readonly Fields[]): Values =>
+  Object.assign({ ...terms, reglas: reglas.length }, ...reglas.map((fields, at) => flat(at, fields)));
 
 export const valuesOf = (condicion: Condicion | undefined): Values =>
-  build(condicion?.nombre ?? '', condicion?.monto_minimo ?? null, (condicion?.reglas ?? []).map(fieldsOf));
+  build(
+    {
+      nombre: condicion?.nombre ?? '',
+      monto_minimo: condicion?.monto_minimo ?? null,
+      envio_gratis: condicion?.envio_gratis ?? null,
+      descuento: condicion?.descuento ?? null,
+      plazo: condicion?.plazo ?? null,
+      limite: condicion?.limite ?? null,
+      vigente_desde: condicion?.vigente_desde ?? '',
+      vigente_hasta: condicion?.vigente_hasta ?? '',
+    },
+    (condicion?.reglas ?? []).map(fieldsOf),
+  );
+
+/** Returns the values of a copy, which counts at once and has no last day. */
+export const copyOf = (condicion: Condicion): Values => ({
+  ...valuesOf(condicion),
+  nombre: `${condicion.nombre} (copia)`.slice(0, LIMITS.nombreCondicion),
+  vigente_desde: '',
+  vigente_hasta: '',
+});
+
+const termsOf = ({
+  nombre,
+  monto_minimo,
+  envio_gratis,
+  descuento,
+  plazo,
+  limite,
+  vigente_desde,
+  vigente_hasta,
+}: Values): Terms => ({
+  ...{ nombre, monto_minimo, envio_gratis, descuento, plazo, limite, vigente_desde, vigente_hasta },
+});
 
 const ruleAt = (values: Values, at: number): Fields => ({
   objeto: values[`objeto_${at}`] ?? EMPTY.objeto,
@@ -66,16 +106,16 @@ const ruleAt = (values: Values, at: number): Fields => ({
 const rulesOf = (values: Values): Fields[] =>
   Array.from({ length: values.reglas }, (_, at) => ruleAt(values, at));
 
-export const withRule = (values: Values): Values =>
-  build(values.nombre, values.monto_minimo, [...rulesOf(values), EMPTY]);
+export const withRule = (values: Values): Values => build(termsOf(values), [...rulesOf(values), EMPTY]);
 
 export const withoutRule = (values: Values, at: number): Values =>
-  build(values.nombre, values.monto_minimo, rulesOf(values).toSpliced(at, 1));
+  build(termsOf(values), rulesOf(values).toSpliced(at, 1));
 
-/** The body of the calls. An empty percentage is no number, which the contract refuses with its message. */
+/** The body of the calls. An empty percentage of a rule is no number, which the contract refuses with its message. */
 export const bodyOf = (values: Values) => ({
-  nombre: values.nombre,
-  monto_minimo: values.monto_minimo,
+  ...termsOf(values),
+  vigente_desde: values.vigente_desde || null,
+  vigente_hasta: values.vigente_hasta || null,
   reglas: rulesOf(values).map(({ objeto, id, sentido, porcentaje, redondeo, direccion }) => ({
     marca_id: objeto === 'marca' ? id : null,
     categoria_id: objeto === 'categoria' ? id : null,
