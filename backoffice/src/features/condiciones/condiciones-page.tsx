@@ -41,6 +41,18 @@ const reglas: DataColumn<Condicion> = {
   ),
 };
 
+/** Below the actions: beside them, larger text has no room for an amount. */
+const reglasOnCard: DataColumn<Condicion> = {
+  ...reglas,
+  hideHeader: true,
+  cell: (condicion) => (
+    <Box sx={{ ...wraps, minWidth: '80cqi' }}>
+      <SecondLine>{reglasText(condicion)}</SecondLine>
+      <Terms condicion={condicion} />
+    </Box>
+  ),
+};
+
 const figures: readonly DataColumn<Condicion>[] = [
   {
     key: 'precios',
@@ -116,17 +128,11 @@ export function CondicionesPage() {
                 <SecondLine>{`Pedido mínimo: ${minimoText(monto_minimo)}`}</SecondLine>
               </>
             )}
-            {showsCards && (
-              <>
-                <SecondLine>{reglasText(condicion)}</SecondLine>
-                <Terms condicion={condicion} />
-              </>
-            )}
           </Box>
         );
       },
     },
-    ...(showsCards ? [] : [reglas]),
+    showsCards ? reglasOnCard : reglas,
     ...(mergesFigures ? [] : figures),
     ...(may('condiciones.update') ? [column] : []),
   ];
