@@ -157,7 +157,10 @@ test('with larger text the screens of agreements are not wider than the window',
   const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
   const regla = { marca_id: null, categoria_id: null, ajuste: -12.25, redondeo: '10', direccion: 'arriba' };
   const nombre = `Dietéticas de la provincia de Buenos Aires ${Date.now()}`;
-  const data = { nombre, monto_minimo: 150_000, reglas: [regla] };
+  const data = {
+    ...{ nombre, monto_minimo: 150_000, reglas: [regla], envio_gratis: 99_000_000, descuento: 12.25 },
+    ...{ plazo: 365, limite: 99_000_000.5, vigente_desde: '2090-01-01', vigente_hasta: '2090-12-31' },
+  };
   const { condicion_id } = await (await request.post(`${SHOP.api}/condiciones`, { headers, data })).json();
   await largerText(page);
   await signIn(page, SHOP.backoffice, ADMIN);
