@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { cambioConProductos, cambioDePrecios, cambiosDePreciosPage, persona } from './cambio-de-precios.ts';
 import { amount, id, idList, pageQuery, total, uuid } from './common.ts';
-import { ajusteCondicion } from './condiciones-staff.ts';
+import { ajusteCondicion } from './condicion-body.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { searchText } from './plain-text.ts';

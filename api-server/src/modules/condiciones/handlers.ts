@@ -2,7 +2,7 @@ import { toCents, toPesos, toPesosOrNull } from 'api-client/contract/money';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { toGenerales } from './mapper.ts';
+import { toGeneralTerms } from './mapper.ts';
 import { type CondicionRow, findCondicion, listClientes, listCondiciones } from './repository/condiciones.ts';
 import {
   changePrecios,
@@ -17,7 +17,7 @@ import {
 
 const toCondicion = ({ reglas, ...row }: CondicionRow) => ({
   ...row,
-  ...toGenerales(row),
+  ...toGeneralTerms(row),
   reglas: reglas.map((regla) => ({ ...regla, ajuste: regla.ajuste / 100 })),
 });
 
@@ -26,7 +26,7 @@ type Dada = Awaited<ReturnType<typeof getDada>>;
 const toDada = (row: Dada) => ({
   condicion: row && {
     ...{ condicion_id: row.condicion_id, nombre: row.nombre, vigente: row.vigente },
-    ...toGenerales(row),
+    ...toGeneralTerms(row),
   },
 });
 

@@ -1,5 +1,5 @@
 import { toPesosOrNull } from 'api-client/contract/money';
-import type { CondicionRow, Generales, Regla } from './repository/condiciones.ts';
+import type { CondicionRow, GeneralTerms, Regla } from './repository/condiciones.ts';
 
 /** Returns for example 'Marca Andes: −5 %, a múltiplos de 10, hacia arriba'. */
 export function reglaText({ marca, categoria, ajuste, redondeo, direccion }: Regla): string {
@@ -12,7 +12,7 @@ export function reglaText({ marca, categoria, ajuste, redondeo, direccion }: Reg
 }
 
 /** Returns the general terms with amounts in pesos and percentages as numbers with up to two decimals. */
-export const toGenerales = (terms: Generales) => ({
+export const toGeneralTerms = (terms: GeneralTerms) => ({
   monto_minimo: terms.monto_minimo,
   envio_gratis: terms.envio_gratis,
   descuento: toPesosOrNull(terms.descuento),

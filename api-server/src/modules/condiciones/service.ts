@@ -21,7 +21,7 @@ import { setOrigen } from '../productos/repository/write.ts';
 import { ACTIVOS, getProductosPage } from '../productos/service/list.ts';
 import { asObjeto as asUsuarioObjeto } from '../usuarios/mapper.ts';
 import { findUsuario, lockUsuario, updateUsuario } from '../usuarios/repository/usuarios.ts';
-import { asObjeto, reglaText, toGenerales } from './mapper.ts';
+import { asObjeto, reglaText, toGeneralTerms } from './mapper.ts';
 import {
   type CondicionRow,
   type CondicionValues,
@@ -29,7 +29,7 @@ import {
   findCondicion,
   findDada,
   findTargets,
-  type Generales,
+  type GeneralTerms,
   lockCondiciones,
   type Regla,
   raiseCondicion,
@@ -56,7 +56,7 @@ const CONDICIONES: Resource<CondicionRow, CondicionValues> = {
   asObjeto,
   toAuditFields: ({ reglas, ...values }) => ({
     nombre: values.nombre,
-    ...toGenerales(values),
+    ...toGeneralTerms(values),
     reglas: reglas.map(reglaText),
   }),
   refusals: {
@@ -65,7 +65,7 @@ const CONDICIONES: Resource<CondicionRow, CondicionValues> = {
   },
 };
 
-const NO_GENERALES: Generales = {
+const NO_TERMS: GeneralTerms = {
   ...{ monto_minimo: null, envio_gratis: null, descuento: null, plazo: null, limite: null },
   ...{ vigente_desde: null, vigente_hasta: null },
 };
@@ -78,8 +78,8 @@ const centsOrNull = (given: number | null) => (given ? toCents(given) : null);
 /** Returns the values to store. Absent general terms stay as `before`. Throws NO_ENCONTRADO with the rule whose brand or category does not exist. */
 async function valuesOf(
   tx: Tx,
-  { nombre, reglas, descuento, limite, ...generales }: CondicionBody,
-  before: Generales = NO_GENERALES,
+  { nombre, reglas, descuento, limite, ...terms }: CondicionBody,
+  before: GeneralTerms = NO_TERMS,
 ): Promise<CondicionValues> {
   const targets = await findTargets(
     tx,
@@ -88,13 +88,13 @@ async function valuesOf(
   );
   return {
     nombre,
-    monto_minimo: generales.monto_minimo,
-    envio_gratis: kept(generales.envio_gratis, before.envio_gratis),
+    monto_minimo: terms.monto_minimo,
+    envio_gratis: kept(terms.envio_gratis, before.envio_gratis),
     descuento: descuento === undefined ? before.descuento : centsOrNull(descuento),
-    plazo: kept(generales.plazo, before.plazo),
+    plazo: kept(terms.plazo, before.plazo),
     limite: limite === undefined ? before.limite : limite === null ? null : toCents(limite),
-    vigente_desde: kept(generales.vigente_desde, before.vigente_desde),
-    vigente_hasta: kept(generales.vigente_hasta, before.vigente_hasta),
+    vigente_desde: kept(terms.vigente_desde, before.vigente_desde),
+    vigente_hasta: kept(terms.vigente_hasta, before.vigente_hasta),
     reglas: reglas.map(({ marca_id, categoria_id, ajuste, redondeo, direccion }, index): Regla => {
       const marca = targets.marcas.get(marca_id ?? '') ?? null;
       const categoria = targets.categorias.get(categoria_id ?? '') ?? null;
@@ -205,7 +205,7 @@ export async function getDada(db: Db, usuarioId: string) {
 /** Returns the general terms of a customer's own agreement, without what only staff see. */
 export async function getOwnTerms(db: Db, prices: Prices, comercioId: string) {
   const [terms, { plazo }] = await Promise.all([findTerms(db, prices), findCondiciones(db, comercioId)]);
-  const { monto_minimo, envio_gratis, descuento, vigente_hasta } = toGenerales(terms ?? NO_GENERALES);
+  const { monto_minimo, envio_gratis, descuento, vigente_hasta } = toGeneralTerms(terms ?? NO_TERMS);
   return { monto_minimo, envio_gratis, descuento, plazo, vigente_hasta };
 }
 

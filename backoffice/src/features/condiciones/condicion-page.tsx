@@ -22,6 +22,7 @@ import { useListPage } from '../../shared/use-list-page.ts';
 import { useHere, useReturnTo } from '../../shared/use-return-to.ts';
 import { useRowLayout } from '../../shared/use-row-layout.ts';
 import { CondicionSummary } from './condicion-summary.tsx';
+import { ListaDownloads } from './lista-downloads.tsx';
 import { precioColumns } from './precio-columns.tsx';
 import type { PrecioDialogProps } from './precio-dialog.tsx';
 import { preciosOptions, preciosSearch } from './queries.ts';
@@ -72,37 +73,40 @@ export function CondicionPage() {
         {...page}
         before={<BackButton href={href} />}
         actions={
-          writes && (
-            <>
-              <ButtonLink
-                to="/cambiar-condicion/$id"
-                params={{ id }}
-                state={here}
-                variant="outlined"
-                startIcon={<PriceChangeOutlined />}
-              >
-                Subir o bajar
-              </ButtonLink>
-              <ButtonLink
-                to="/crear-condicion"
-                search={{ de: id }}
-                state={here}
-                variant="outlined"
-                startIcon={<ContentCopyOutlined />}
-              >
-                Duplicar
-              </ButtonLink>
-              <ButtonLink
-                to="/editar-condicion/$id"
-                params={{ id }}
-                state={here}
-                variant="outlined"
-                startIcon={<EditOutlined />}
-              >
-                Editar
-              </ButtonLink>
-            </>
-          )
+          <>
+            <ListaDownloads id={id} />
+            {writes && (
+              <>
+                <ButtonLink
+                  to="/cambiar-condicion/$id"
+                  params={{ id }}
+                  state={here}
+                  variant="outlined"
+                  startIcon={<PriceChangeOutlined />}
+                >
+                  Subir o bajar
+                </ButtonLink>
+                <ButtonLink
+                  to="/crear-condicion"
+                  search={{ de: id }}
+                  state={here}
+                  variant="outlined"
+                  startIcon={<ContentCopyOutlined />}
+                >
+                  Duplicar
+                </ButtonLink>
+                <ButtonLink
+                  to="/editar-condicion/$id"
+                  params={{ id }}
+                  state={here}
+                  variant="outlined"
+                  startIcon={<EditOutlined />}
+                >
+                  Editar
+                </ButtonLink>
+              </>
+            )}
+          </>
         }
         toolbar={
           <>

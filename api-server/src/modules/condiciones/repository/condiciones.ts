@@ -16,9 +16,9 @@ export interface Regla extends Pick<Stored, 'ajuste' | 'redondeo' | 'direccion'>
 }
 
 /** Terms that count for all products. Amounts in pesos, except `limite` in cents; `descuento` in hundredths of a percent. */
-export type Generales = Omit<typeof condiciones.$inferSelect, 'condicion_id' | 'nombre' | 'version'>;
+export type GeneralTerms = Omit<typeof condiciones.$inferSelect, 'condicion_id' | 'nombre' | 'version'>;
 
-export interface CondicionValues extends Generales {
+export interface CondicionValues extends GeneralTerms {
   nombre: string;
   reglas: Regla[];
 }
