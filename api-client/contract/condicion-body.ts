@@ -1,4 +1,4 @@
-/** What staff write in a commercial agreement. */
+/** Validators of a commercial agreement that staff write. */
 import { z } from 'zod';
 import { id, text } from './common.ts';
 import { LIMITS } from './limits.ts';

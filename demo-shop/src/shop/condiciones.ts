@@ -137,8 +137,8 @@ function preciosOf({ propios }: CondicionSource, productos: readonly DemoProduct
 }
 
 /**
- * Returns the least total at base prices, in cents. An order of this total reaches the customer's minimum even if each line
- * has the lowest price of the agreement, its general discount and the lowest tier.
+ * Returns the least total at base prices, in cents. An order of this total reaches the customer's minimum. Each line may have
+ * the lowest price of the agreement, its general discount and the lowest tier.
  */
 export function minimumOf({ condicion_id }: Pick<DemoUsuario, 'condicion_id'>): number {
   const source = SOURCES.find((one) => idOf(one) === condicion_id);

@@ -13,7 +13,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { plazoText } from './plazo-text.ts';
 
 /** Has the height of the longest terms in every state, so that the footer keeps its place. */
-const Space = styled('div')({ minHeight: '18rem' });
+const Space = styled('div')({ minHeight: '12lh' });
 
 /** The terms of the user's orders: those of the user's agreement, else the shop's. Empty for users without prices. */
 export function OwnTerms() {
