@@ -34,13 +34,21 @@ function Numero({ pedido: { pedido_id, numero } }: { pedido: Pedido }) {
 }
 
 const columns: readonly DataColumn<Pedido>[] = [
-  { key: 'numero', header: 'Pedido', phone: 'title', cell: (pedido) => <Numero pedido={pedido} /> },
+  // Numbers and amounts stay on one line, beside the customer's data as well.
+  {
+    key: 'numero',
+    header: 'Pedido',
+    width: 'fit',
+    phone: 'title',
+    cell: (pedido) => <Numero pedido={pedido} />,
+  },
   { key: 'fecha', header: 'Fecha', cell: ({ fecha_pedido }) => <ShortDate iso={fecha_pedido} /> },
   { key: 'estado', header: 'Estado', cell: ({ estado_pedido }) => estadoLabel(estado_pedido) },
   {
     key: 'total',
     header: 'Total',
     align: 'right',
+    width: 'fit',
     phone: 'aside',
     cell: ({ total_precio }) => formatMoney(total_precio),
   },
