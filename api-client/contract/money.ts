@@ -10,6 +10,10 @@ export const toPesosOrNull = (cents: number | null): number | null =>
 /** Converts ARS with at most two decimals to integer cents, exactly. */
 export const toCents = (pesos: number): number => Math.round(pesos * 100);
 
+/** Like `toCents`; null stays null. */
+export const toCentsOrNull = (pesos: number | null): number | null =>
+  pesos === null ? null : toCents(pesos);
+
 /** Converts like `toCents`; undefined for an amount with more than 2 decimals, so that no price equals it. */
 export function toExactCents(pesos: number): number | undefined {
   const cents = toCents(pesos);

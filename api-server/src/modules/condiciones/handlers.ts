@@ -1,4 +1,4 @@
-import { toCents, toPesos, toPesosOrNull } from 'api-client/contract/money';
+import { toCentsOrNull, toPesos, toPesosOrNull } from 'api-client/contract/money';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
@@ -58,7 +58,7 @@ export const condicionesHandlers = (deps: ModuleDeps): HandlersOf<'condiciones' 
   'condiciones.cambiarPrecios': async ({ params, body, author }) => {
     const cambios = body.cambios.map(({ producto_id, precio }) => ({
       producto_id,
-      precio: precio === null ? null : toCents(precio),
+      precio: toCentsOrNull(precio),
     }));
     const { antes, condicion } = await changePrecios(deps.db, params.id, cambios, author);
     return {

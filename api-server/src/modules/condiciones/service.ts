@@ -1,5 +1,5 @@
 import { LIMITS, type OperationOf } from 'api-client/contract';
-import { toCents } from 'api-client/contract/money';
+import { toCents, toCentsOrNull } from 'api-client/contract/money';
 import type { z } from 'zod';
 import {
   createRow,
@@ -72,9 +72,6 @@ const NO_TERMS: GeneralTerms = {
 
 const kept = <T>(given: T | undefined, before: T): T => (given === undefined ? before : given);
 
-/** A discount of 0 is none. */
-const centsOrNull = (given: number | null) => (given ? toCents(given) : null);
-
 /** Returns the values to store. Absent general terms stay as `before`. Throws NO_ENCONTRADO with the rule whose brand or category does not exist. */
 async function valuesOf(
   tx: Tx,
@@ -90,9 +87,10 @@ async function valuesOf(
     nombre,
     monto_minimo: terms.monto_minimo,
     envio_gratis: kept(terms.envio_gratis, before.envio_gratis),
-    descuento: descuento === undefined ? before.descuento : centsOrNull(descuento),
+    // A discount of 0 is none.
+    descuento: descuento === undefined ? before.descuento : toCentsOrNull(descuento || null),
     plazo: kept(terms.plazo, before.plazo),
-    limite: limite === undefined ? before.limite : limite === null ? null : toCents(limite),
+    limite: limite === undefined ? before.limite : toCentsOrNull(limite),
     vigente_desde: kept(terms.vigente_desde, before.vigente_desde),
     vigente_hasta: kept(terms.vigente_hasta, before.vigente_hasta),
     reglas: reglas.map(({ marca_id, categoria_id, ajuste, redondeo, direccion }, index): Regla => {

@@ -1,4 +1,4 @@
-import { toCents } from 'api-client/contract/money';
+import { toCentsOrNull } from 'api-client/contract/money';
 import { type Author, diffFields, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import { found, refuseStale } from '../../shared/problem.ts';
@@ -24,7 +24,7 @@ export const setCosto = (db: Db, { productoId, costo, author, ifMatch }: CostoCh
     await lockCosto(tx, productoId);
     const before = found(await findCosto(tx, productoId));
     refuseStale(before, ifMatch);
-    const cents = costo === null ? null : toCents(costo);
+    const cents = toCentsOrNull(costo);
     const { antes, despues } = diffFields(toAuditFields(before), toAuditFields({ costo: cents }));
     if (Object.keys(despues).length === 0) return before;
     const { version } = await saveCosto(tx, productoId, cents);

@@ -137,30 +137,33 @@ export interface CondicionesRow extends Pago {
   version: number;
 }
 
-/** Returns the payment terms of a customer. `pago_de` (`routines/1-terms.sql`) has the same rule. */
+/** Returns the payment terms of a customer. `pago_de` (`routines/1-terms.sql`) decides which ones count. */
 export async function findCondiciones(q: Queryable, usuarioId: string): Promise<CondicionesRow> {
   // Flat: Drizzle makes a nested object null when its first column is.
   const row = await first(
     q
       .select({
-        plazo: condicionesDePago.plazo,
-        limite: condicionesDePago.limite,
+        plazo: sql<number>`pago.plazo`,
+        limite: sql<string | null>`pago.limite`,
+        plazoOwn: condicionesDePago.plazo,
+        limiteOwn: condicionesDePago.limite,
         version: condicionesDePago.version,
         nombre: condiciones.nombre,
         plazoAgreed: condiciones.plazo,
         limiteAgreed: condiciones.limite,
       })
       .from(usuarios)
+      .innerJoin(sql`pago_de(${usuarios.usuario_id}) AS pago`, sql`true`)
       .leftJoin(condicionesDePago, eq(condicionesDePago.usuario_id, usuarios.usuario_id))
       .leftJoin(condiciones, eq(condiciones.condicion_id, condicionIdOf))
       .where(eq(usuarios.usuario_id, usuarioId)),
   );
-  const propias = { plazo: row?.plazo ?? null, limite: row?.limite ?? null };
+  const propias = { plazo: row?.plazoOwn ?? null, limite: row?.limiteOwn ?? null };
   const { nombre = null, plazoAgreed = null, limiteAgreed = null } = row ?? {};
   const condicion = nombre === null ? null : { nombre, plazo: plazoAgreed, limite: limiteAgreed };
   return {
-    plazo: propias.plazo ?? condicion?.plazo ?? 0,
-    limite: propias.limite ?? condicion?.limite ?? null,
+    plazo: row?.plazo ?? 0,
+    limite: row?.limite == null ? null : centsFromDecimal(row.limite),
     ...{ propias, condicion, version: row?.version ?? 1 },
   };
 }

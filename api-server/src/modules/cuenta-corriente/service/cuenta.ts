@@ -1,5 +1,5 @@
 import { LIMITS, SOLD_ESTADOS } from 'api-client/contract';
-import { toCents, toPesos } from 'api-client/contract/money';
+import { toCentsOrNull, toPesos } from 'api-client/contract/money';
 import type { FormatoPlanilla } from 'api-client/contract/words';
 import { type Author, diffFields, record } from '../../../bitacora/record.ts';
 import type { Db } from '../../../db/database.ts';
@@ -95,7 +95,7 @@ export const settleCondiciones = (
     const usuario = found(await lockUsuario(tx, usuarioId));
     const before = await findCondiciones(tx, usuarioId);
     refuseStale(before, ifMatch);
-    const propias = { plazo, limite: limite === null ? null : toCents(limite) };
+    const propias = { plazo, limite: toCentsOrNull(limite) };
     const { antes, despues } = diffFields(toAuditFields(before.propias), toAuditFields(propias));
     if (Object.keys(despues).length === 0) return before;
     await putCondiciones(tx, { ...propias, usuario_id: usuarioId, version: before.version + 1 });
