@@ -31,7 +31,7 @@ const only = (from, ...allowed) => ({
 
 module.exports = {
   forbidden: [
-    only('ui-kit', '^api-client/contract/written-(cuit|number|number-texts)[.]ts$'),
+    only('ui-kit', '^api-client/contract/(kilos|written-(cuit|number|number-texts))[.]ts$'),
     only('api-client'),
     only('web-server', '^api-client/contract/(errors|refuse-connection)[.]ts$', '^node-kit/', '^settings/'),
     only('node-kit'),

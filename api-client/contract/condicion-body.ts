@@ -1,6 +1,7 @@
 /** Validators of a commercial agreement that staff write. */
 import { z } from 'zod';
 import { id, text } from './common.ts';
+import { modoIva } from './iva-fields.ts';
 import { LIMITS } from './limits.ts';
 import { limite, plazo } from './movimiento-body.ts';
 import { montos } from './tienda.ts';
@@ -46,6 +47,12 @@ const generalTerms = {
     .nullable()
     .exactOptional()
     .describe('Debt in ARS above which staff are warned, for customers without an own limit'),
+  iva: modoIva
+    .nullable()
+    .exactOptional()
+    .describe(
+      'How prices show IVA; null for the usual way: apart for a `responsable_inscripto`, included for others',
+    ),
   vigente_desde: z.iso
     .date(NO_FECHA)
     .nullable()

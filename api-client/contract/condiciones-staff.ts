@@ -4,6 +4,7 @@ import { cantidadesPropias } from './cantidades-staff.ts';
 import { amount, mensaje, pageQuery, precio, searchQuery, total, uuid } from './common.ts';
 import { condicionBody } from './condicion-body.ts';
 import { defineOperation } from './define.ts';
+import { modoIva } from './iva-fields.ts';
 import { LIMITS } from './limits.ts';
 import { DIRECCIONES, MOTIVOS_PRECIO, REDONDEOS } from './words.ts';
 
@@ -13,6 +14,7 @@ const generalTerms = {
   descuento: z.number().nullable().describe('Percent'),
   plazo: z.int().nullable(),
   limite: amount.nullable(),
+  iva: modoIva.nullish(),
   vigente_desde: z.iso.date().nullable(),
   vigente_hasta: z.iso.date().nullable(),
   vigente: z.boolean().describe('Whether the agreement counts today'),

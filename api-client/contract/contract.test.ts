@@ -140,7 +140,7 @@ it('stores texts of several lines with line feeds only', () => {
 });
 
 /** Numbers with decimals that are not amounts. */
-const NO_AMOUNT = ['cada_dias'];
+const NO_AMOUNT = ['cada_dias', 'cantidad'];
 
 /** Operations whose files contain no amounts. */
 const PLAIN_FILES = ['planillas.clientes'];

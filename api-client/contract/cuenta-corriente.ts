@@ -1,6 +1,7 @@
 /** A customer's ledger, as the customer and staff read it. */
 import { z } from 'zod';
 import { amount, diasQuery, pageQuery, total, uuid } from './common.ts';
+import { cargoIva } from './iva-fields.ts';
 import { LIMITS } from './limits.ts';
 import { CIERRES, MEDIOS_PAGO, TIPOS_MOVIMIENTO } from './words.ts';
 
@@ -32,6 +33,11 @@ export const movimiento = z
       .enum(CIERRES)
       .nullish()
       .describe("For a `diferencia` that cancels a whole order: the order's final status"),
+    iva: cargoIva
+      .nullish()
+      .describe(
+        "The tax in the charge or the reversal of a whole order that shows the tax, if the order's lines are unchanged since",
+      ),
     revertido: z.boolean().describe('True if another entry reverses this one'),
   })
   .meta({ id: 'Movimiento' });

@@ -1,28 +1,29 @@
 /** Packing: what to take from which shelf for which order, and what was packed, by which staff member, in how many packages. */
 import { z } from 'zod';
-import { cantidad } from './cantidad.ts';
+import { exactCantidad, MOST_CANTIDAD } from './cantidad.ts';
 import { idList, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { deliveredCantidad } from './entrega-staff.ts';
 import { LIMITS } from './limits.ts';
 import { detalle, pedido } from './pedidos.ts';
 import { pedidoConContacto } from './pedidos-staff.ts';
-import { MOTIVOS_SHORT } from './words.ts';
+import { MOTIVOS_EMPAQUE } from './words.ts';
 
 export const empaqueLinea = z
   .object({
     producto_id: uuid,
-    esperada: cantidad.describe(
-      'Quantity of the order at packing time; the call is refused if the order has another one',
-    ),
+    esperada: exactCantidad
+      .positive('No hay nada que empacar.')
+      .max(LIMITS.cantidadMax, MOST_CANTIDAD)
+      .describe('Quantity of the order at packing time; the call is refused if the order has another one'),
     cantidad: deliveredCantidad.describe('Packed quantity'),
     motivo: z
-      .enum(MOTIVOS_SHORT, 'El motivo no es válido.')
+      .enum(MOTIVOS_EMPAQUE, 'El motivo no es válido.')
       .exactOptional()
-      .describe('Reason for a smaller quantity; required then'),
+      .describe('Reason for another quantity; required then. Only `peso` allows more'),
     sin_stock: z.boolean().default(false).describe('Marks the missing product as out of stock'),
   })
-  .refine((linea) => linea.cantidad <= linea.esperada, {
+  .refine(({ cantidad, esperada, motivo }) => cantidad <= esperada || motivo === 'peso', {
     message: 'No se empaca más de lo que dice el pedido.',
     path: ['cantidad'],
   })
@@ -60,7 +61,7 @@ export const empaque = z
     fecha: z.iso.datetime(),
     usuario: z.object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() }),
     bultos: z.int(),
-    lineas: z.array(z.object({ producto_id: uuid, cantidad: z.int() })),
+    lineas: z.array(z.object({ producto_id: uuid, cantidad: z.number() })),
   })
   .meta({ id: 'Empaque' });
 
@@ -81,7 +82,9 @@ export const pedidoPorEmpacar = z
           producto_id: uuid,
           nombre: z.string(),
           codigo: detalle.shape.producto.shape.codigo,
-          cantidad: z.int(),
+          cantidad: z.number(),
+          por_kilo: detalle.shape.por_kilo,
+          se_pesa: z.boolean().nullish().describe('True if the packed quantity is the weight'),
           nota: detalle.shape.nota,
           estante: z
             .object({ orden: z.int(), nombre: z.string() })

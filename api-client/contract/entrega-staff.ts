@@ -1,6 +1,6 @@
 /** Deliveries that differ from the order, and possible replacements. */
 import { z } from 'zod';
-import { cantidad } from './cantidad.ts';
+import { exactCantidad, MOST_CANTIDAD } from './cantidad.ts';
 import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
@@ -8,10 +8,8 @@ import { pedidoConDetalles } from './pedidos.ts';
 import { producto } from './productos.ts';
 import { MOTIVOS_ENTREGA } from './words.ts';
 
-export const deliveredCantidad = z
-  .int('La cantidad debe ser un numero entero')
-  .min(0, 'La cantidad no puede ser negativa.')
-  .max(LIMITS.cantidadMax, 'La cantidad máxima es 1000');
+const atMost = exactCantidad.max(LIMITS.cantidadMax, MOST_CANTIDAD);
+export const deliveredCantidad = atMost.min(0, 'La cantidad no puede ser negativa.');
 
 export const entregaLinea = z
   .object({
@@ -22,7 +20,7 @@ export const entregaLinea = z
       .exactOptional()
       .describe('Reason for a difference from the ordered quantity; required then'),
     reemplazo: z
-      .object({ producto_id: uuid, cantidad })
+      .object({ producto_id: uuid, cantidad: atMost.positive('La cantidad mínima es 1') })
       .exactOptional()
       .describe('Replacement product, at its current price'),
     sin_stock: z.boolean().default(false).describe('Marks the product as out of stock'),

@@ -14,6 +14,8 @@ const CAMPOS_PLANILLA: Record<TipoPlanilla, readonly DestinoColumna[]> = {
       'precio',
       'precio_antes_oferta',
       'tipo_de_precio',
+      'se_pesa',
+      'alicuota_iva',
     ] as const),
     ...(['disponible', 'descripcion', 'etiquetas'] as const),
     ...PRODUCTO_FLAGS,
@@ -22,7 +24,7 @@ const CAMPOS_PLANILLA: Record<TipoPlanilla, readonly DestinoColumna[]> = {
   precios: ['codigo', 'nombre', 'marca', 'precio', 'precio_antes_oferta', 'producto_id', 'id_externo'],
   clientes: [
     ...(['nombre_comercio', 'dni', 'nombre', 'apellido', 'nombre_apellido', 'apellido_nombre'] as const),
-    ...(['telefono', 'email', 'dom_fiscal'] as const),
+    ...(['telefono', 'email', 'dom_fiscal', 'condicion_iva'] as const),
   ],
 };
 

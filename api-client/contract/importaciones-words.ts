@@ -63,6 +63,8 @@ export const COLUMNAS_IMPORTACION = [
   'precio',
   'precio_antes_oferta',
   'tipo_de_precio',
+  'se_pesa',
+  'alicuota_iva',
   'disponible',
   ...PRODUCTO_FLAGS,
   'esta_activo',
@@ -71,6 +73,7 @@ export const COLUMNAS_IMPORTACION = [
   'nombre_comercio',
   'telefono',
   'dom_fiscal',
+  'condicion_iva',
   'email',
 ] as const;
 export type ColumnaImportacion = (typeof COLUMNAS_IMPORTACION)[number];
@@ -116,6 +119,8 @@ const COLUMNAS_PRECIO: readonly (ColumnaImportacion | null)[] = [
   'precio',
   'precio_antes_oferta',
   'tipo_de_precio',
+  'se_pesa',
+  'alicuota_iva',
   'en_promocion',
 ];
 

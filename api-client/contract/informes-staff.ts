@@ -41,15 +41,15 @@ const ventasQuery = informeQuery.extend({
 
 const sold = z.object({
   pedidos: z.int(),
-  unidades: z.int(),
+  unidades: z.number(),
   importe: amount,
 });
 
 /** Ordered and delivered units; absent in answers of older versions. */
 const fulfilled = {
-  pedidas: z.int().nullish().describe('Ordered units'),
+  pedidas: z.number().nullish().describe('Ordered units'),
   entregadas: z
-    .int()
+    .number()
     .nullish()
     .describe('Ordered units that were delivered; without replacements and additional products'),
 };
@@ -59,7 +59,7 @@ export const dias = z.object({ desde: z.iso.date(), hasta: z.iso.date() });
 /** Sales of a row; null for figures that the report does not count. */
 const soldOf = sold.extend({
   pedidos: z.int().nullable().describe('Null for brands and categories'),
-  unidades: z.int().nullable(),
+  unidades: z.number().nullable(),
 });
 
 /** The subject of a report's row. */

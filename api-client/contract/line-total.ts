@@ -1,4 +1,7 @@
+import { toThousandths } from './kilos.ts';
+
 export interface PricedLine {
+  /** With at most 3 decimals. */
   cantidad: number;
   /** Cents. */
   precio_unitario: number;
@@ -12,5 +15,6 @@ export interface PricedLine {
  */
 export function lineTotal({ cantidad, precio_unitario, descuento = 0 }: PricedLine): number {
   const remainingHundredths = BigInt(10_000 - Math.round(descuento * 100));
-  return Number((BigInt(cantidad) * BigInt(precio_unitario) * remainingHundredths + 5_000n) / 10_000n);
+  const scaled = BigInt(toThousandths(cantidad)) * BigInt(precio_unitario) * remainingHundredths;
+  return Number((scaled + 5_000_000n) / 10_000_000n);
 }

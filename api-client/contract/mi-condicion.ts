@@ -1,6 +1,7 @@
 /** The terms of a customer's agreement, without the prices, which the products carry. */
 import { z } from 'zod';
 import { defineOperation } from './define.ts';
+import { modoIva } from './iva-fields.ts';
 
 export const miCondicion = z
   .object({
@@ -11,6 +12,7 @@ export const miCondicion = z
       .describe("Order total in ARS from which the customer's shipping is free; null for the shop's"),
     descuento: z.number().nullish().describe("Percent of a discount that the customer's prices include"),
     plazo: z.int().nullish().describe('Days from approval of an order until payment'),
+    iva: modoIva.nullish().describe("How the customer's prices show IVA"),
     vigente_hasta: z.iso.date().nullish().describe('Last day of these terms'),
   })
   .meta({ id: 'MiCondicion' });

@@ -6,7 +6,7 @@ import { reclamo } from './reclamos.ts';
 import { TIPOS_CAMBIO } from './words.ts';
 
 const cambioLinea = z.object({
-  cantidad: z.int(),
+  cantidad: z.number(),
   precio_unitario: amount,
   descuento: z.number(),
   total_precio: amount,

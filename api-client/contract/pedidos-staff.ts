@@ -1,7 +1,9 @@
 /** Orders for staff: lists, lines, status, edits, the remito and the dashboard's figures. */
 import { z } from 'zod';
+import { exactCantidad } from './cantidad.ts';
 import { amount, idList, precio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
+import { totalIva } from './iva-fields.ts';
 import { LIMITS } from './limits.ts';
 import {
   detalle,
@@ -30,12 +32,10 @@ export const TOO_MANY = 'La cantidad no puede ser mayor a 1000';
 
 const DESCUENTO = 'El descuento debe ser un número válido con hasta 2 decimales.';
 
-const wholeCantidad = z.int('La cantidad debe ser un numero entero');
-
-/** A line that staff change; the maximum is below a customer's. */
+/** A line that staff change; the maximum is below a customer's. Decimals only for a product sold por kilo, which the server checks. */
 export const editedDetalle = z.object({
   producto_id: uuid,
-  cantidad: wholeCantidad.min(1, TOO_FEW).lt(LIMITS.cantidadMax, TOO_MANY),
+  cantidad: exactCantidad.min(1, TOO_FEW).lt(LIMITS.cantidadMax, TOO_MANY),
   precio_unitario: precio,
   descuento: z
     .number(DESCUENTO)
@@ -48,10 +48,12 @@ export const editedDetalle = z.object({
 /** A line of a saved edit. A line with 1000 units, or with nothing delivered, stays valid until someone changes it. */
 export const savedDetalle = editedDetalle
   .extend({
-    cantidad: wholeCantidad
+    cantidad: exactCantidad
       .min(0, TOO_FEW)
       .max(LIMITS.cantidadMax, TOO_MANY)
-      .describe('1 to 999, or the quantity that the line already has'),
+      .describe(
+        '1 to 999, with up to 3 decimals for a product por kilo; or the quantity that the line already has',
+      ),
   })
   .meta({ id: 'DetalleEditado' });
 
@@ -74,12 +76,14 @@ export const pedidoConContacto = pedidoDelPanel
       telefono: z.string().nullish(),
       dom_fiscal: z.string().nullish(),
     }),
+    iva: totalIva.nullish().describe('If the order shows the amount of the tax'),
   })
   .meta({ id: 'PedidoConContacto' });
 
 export const detalleConPedido = detalle
   .extend({
     pedido: pedidoConContacto,
+    se_pesa: z.boolean().nullish().describe('True if staff weigh the product'),
     precio_base: amount
       .nullish()
       .describe("The shop's price when ordered, where the customer's agreement changed it"),

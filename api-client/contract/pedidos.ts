@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cantidad } from './cantidad.ts';
 import { amount, shownPrecio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
+import { lineaIva, totalIva } from './iva-fields.ts';
 import { LIMITS } from './limits.ts';
 import { lines } from './plain-text.ts';
 import { ESTADOS_PEDIDO, MOTIVOS_ENTREGA } from './words.ts';
@@ -74,7 +75,7 @@ export const pedido = z
 
 /** Fields of a line that is not delivered as ordered; absent on other lines. */
 export const entregaOfLinea = {
-  cantidad_pedida: z.int().nullish().describe('Ordered quantity; 0 for a replacement product'),
+  cantidad_pedida: z.number().nullish().describe('Ordered quantity; 0 for a replacement product'),
   motivo_entrega: z.enum(MOTIVOS_ENTREGA).nullish(),
   reemplaza_a: uuid.nullish().describe('The product that this one replaces'),
 };
@@ -88,17 +89,27 @@ export const detalle = z
       precio: amount.describe("Today's price"),
       codigo: z.string().nullish().describe("Today's code of the product, as on the shelf label"),
     }),
-    cantidad: z.int().describe('Delivered quantity; equals the ordered one unless `cantidad_pedida` is set'),
+    cantidad: z
+      .number()
+      .describe('Delivered quantity; equals the ordered one unless `cantidad_pedida` is set'),
+    por_kilo: z
+      .boolean()
+      .nullish()
+      .describe('True if the quantity is in kilos, which staff give with up to 3 decimals'),
     precio_unitario: amount,
     descuento: z.number().describe('Per cent'),
     total_precio: amount,
+    iva: lineaIva.nullish().describe('For orders that show the amount of the tax'),
     nota: z.string().nullish().describe(`${NOTA} about this line`),
     ...entregaOfLinea,
   })
   .meta({ id: 'Detalle' });
 
 export const pedidoConDetalles = pedido
-  .extend({ detalles: z.array(detalle) })
+  .extend({
+    iva: totalIva.nullish().describe('For orders that show the amount of the tax'),
+    detalles: z.array(detalle),
+  })
   .meta({ id: 'PedidoConDetalles' });
 
 export const intentoDePedido = z

@@ -5,6 +5,7 @@ import { id, mensaje, precio, searchQuery, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { catalogueNombre } from './filtros-staff.ts';
 import { imagenFile } from './imagen-file.ts';
+import { alicuotaIva } from './iva-fields.ts';
 import { LIMITS } from './limits.ts';
 import { lines, searchText } from './plain-text.ts';
 import { eachOf, PRODUCTO_FLAGS } from './producto-flags.ts';
@@ -29,6 +30,11 @@ const productoFields = z.object({
   precio,
   precio_antes_oferta: precio.nullable().optional(),
   tipo_de_precio: z.enum(tipoDePrecio.options, 'Debe seleccionar un tipo de precio.'),
+  se_pesa: z
+    .boolean()
+    .exactOptional()
+    .describe('Only for a product sold por kilo: staff weigh it at packing'),
+  alicuota_iva: alicuotaIva.exactOptional(),
   marca_id: id('Debe seleccionar una marca.'),
   productos_categorias: severalFiltros(
     z.object({ categoria_id: uuid }),
@@ -117,6 +123,8 @@ const PRICE_FIELDS = {
   precio: 'cambiar-precios',
   precio_antes_oferta: 'cambiar-precios',
   tipo_de_precio: 'cambiar-precios',
+  se_pesa: 'cambiar-precios',
+  alicuota_iva: 'cambiar-precios',
   en_promocion: 'cambiar-precios',
 } as const;
 

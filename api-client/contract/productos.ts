@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cantidades } from './cantidades.ts';
 import { amount, idList, imagen, pageQuery, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
+import { precioIva } from './iva-fields.ts';
 import { LIMITS } from './limits.ts';
 import { searchText } from './plain-text.ts';
 import { ADDED_FLAGS, eachOf, RELEASED_FLAGS } from './producto-flags.ts';
@@ -25,10 +26,16 @@ export const producto = z
     precio: amount.optional(),
     precio_antes_oferta: amount.nullable().optional(),
     tipo_de_precio: tipoDePrecio.optional(),
+    se_pesa: z
+      .boolean()
+      .exactOptional()
+      .describe('True if the customer orders whole kilos and pays the weight at packing'),
     precio_por_medida: z
       .object({ precio: amount, medida: z.enum(MEDIDAS_PRECIO) })
       .optional()
       .describe('Price per kilo or litre, if the name states the content clearly'),
+    iva: precioIva.exactOptional().describe('For customers who see the amount of the tax'),
+    alicuota_iva: z.number().exactOptional().describe('For staff: rate of IVA in percent'),
     cantidades: cantidades
       .optional()
       .describe(

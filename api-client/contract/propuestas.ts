@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { amount, shownPrecio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
+import { NOT_WHOLE } from './kilos.ts';
 import { LIMITS } from './limits.ts';
 import { ESTADOS_PROPUESTA } from './words.ts';
 
@@ -10,7 +11,7 @@ const TOO_MANY = 'La cantidad no puede ser mayor a 999';
 const propuestaLinea = z.object({
   producto_id: uuid,
   cantidad: z
-    .int('La cantidad debe ser un numero entero')
+    .int(NOT_WHOLE)
     .min(0, 'La cantidad no puede ser negativa.')
     .lt(LIMITS.cantidadMax, TOO_MANY)
     .describe('New quantity; 0 removes the line'),
@@ -41,7 +42,7 @@ export const propuesta = z
       z.object({
         producto_id: uuid,
         nombre: z.string(),
-        antes: z.int().nullable().describe('null for an added product'),
+        antes: z.number().nullable().describe('null for an added product'),
         despues: z.int().describe('0 for a removed line'),
         precio_unitario: amount,
       }),

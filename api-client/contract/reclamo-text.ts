@@ -1,3 +1,4 @@
+import { cantidadText } from './kilos.ts';
 import type { MotivoReclamo } from './words.ts';
 
 /** Texts of the complaint reasons, for customers and staff. */
@@ -17,7 +18,8 @@ interface Reclamo {
 /** Returns for example '2 × Almendra (no llegó), 1 × Nuez (llegó roto o abierto). La caja vino abierta'. */
 export function reclamoText({ nota, lineas }: Reclamo): string {
   const said = lineas.map(
-    ({ cantidad, nombre, motivo }) => `${cantidad} × ${nombre} (${MOTIVO_RECLAMO_TEXTS[motivo]})`,
+    ({ cantidad, nombre, motivo }) =>
+      `${cantidadText(cantidad)} × ${nombre} (${MOTIVO_RECLAMO_TEXTS[motivo]})`,
   );
   return [said.join(', '), nota].filter(Boolean).join('. ');
 }

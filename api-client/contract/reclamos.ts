@@ -1,5 +1,6 @@
 /** Complaints about received lines. Only the customer and staff may see the pictures. */
 import { z } from 'zod';
+import { exactCantidad } from './cantidad.ts';
 import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { imagenFile } from './imagen-file.ts';
@@ -8,11 +9,10 @@ import { MOTIVOS_RECLAMO } from './words.ts';
 
 const reclamoLinea = z.object({
   detalles_pedidos_id: uuid,
-  cantidad: z
-    .int('La cantidad debe ser un número entero.')
-    .min(1, 'Di cuántos faltan o llegaron mal.')
+  cantidad: exactCantidad
+    .positive('Di cuántos faltan o llegaron mal.')
     .max(LIMITS.cantidadMax, 'Son más de los que te enviamos.')
-    .describe('At most the delivered quantity'),
+    .describe('At most the delivered quantity; decimals only for a product por kilo'),
   motivo: z.enum(MOTIVOS_RECLAMO, 'Elige qué pasó.'),
   foto_id: uuid.nullable().exactOptional(),
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { email, password } from './auth.ts';
 import { text, uuid } from './common.ts';
+import { condicionIva } from './iva-fields.ts';
 import { LIMITS } from './limits.ts';
 import { ROLES } from './words.ts';
 
@@ -27,6 +28,7 @@ export const registroBody = z
     nombre_comercio: text('El nombre del comercio', LIMITS.nombreComercio),
     telefono: text('El teléfono', LIMITS.telefono),
     dom_fiscal: text('El domicilio fiscal', LIMITS.domFiscal),
+    condicion_iva: condicionIva.nullable().exactOptional().describe('Null if unknown'),
     email,
     password,
   })
@@ -43,6 +45,7 @@ export const usuario = z
     nombre_comercio: z.string(),
     telefono: z.string(),
     dom_fiscal: z.string(),
+    condicion_iva: condicionIva.nullish().describe('How the customer is registered for IVA; null if unknown'),
     email: z.string(),
     correo_confirmado: z
       .boolean()

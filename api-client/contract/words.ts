@@ -114,8 +114,8 @@ export type TipoNotificacion = (typeof TIPOS_NOTIFICACION)[number];
 /** Kinds of entries in an order's history. */
 export const TIPOS_CAMBIO = ['creado', 'estado', 'edicion', 'entrega', 'recepcion'] as const;
 
-/** Reasons for a delivery that differs from the order. */
-export const MOTIVOS_ENTREGA = ['falta', 'reemplazo', 'acordado'] as const;
+/** Reasons for a delivery that differs from the order. `peso`: the weight of a product sold por kilo. */
+export const MOTIVOS_ENTREGA = ['falta', 'reemplazo', 'acordado', 'peso'] as const;
 export type MotivoEntrega = (typeof MOTIVOS_ENTREGA)[number];
 
 /** Result of a proposed change. `cerrada`: the order was approved or cancelled in the meantime. */
@@ -133,8 +133,8 @@ export type EstadoPropuesta = (typeof ESTADOS_PROPUESTA)[number];
 export const MOTIVOS_RECLAMO = ['no_llego', 'roto', 'vencido', 'otro_producto', 'otro'] as const;
 export type MotivoReclamo = (typeof MOTIVOS_RECLAMO)[number];
 
-/** Reasons to pack fewer units; replacements are chosen on the order's page. */
-export const MOTIVOS_SHORT = ['falta', 'acordado'] as const satisfies MotivoEntrega[];
+/** Reasons to pack another quantity; replacements are chosen on the order's page. */
+export const MOTIVOS_EMPAQUE = ['falta', 'acordado', 'peso'] as const satisfies MotivoEntrega[];
 
 /** Result of a search without exact matches. */
 export const HALLAZGOS = ['nada', 'parecidos'] as const;

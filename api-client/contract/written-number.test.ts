@@ -373,3 +373,17 @@ it.each([
 ])('counts %j like the cart', (written, count) => {
   expect(wholeIn(written)).toBe(count);
 });
+
+it.each([
+  ['9.850', 9.85],
+  ['9,850', 9.85],
+  ['9,85 kg', 9.85],
+  ['1.500', 1.5],
+  ['1.000', [1000, 1]],
+  ['1.500,5', 1500.5],
+  ['9850', 9850],
+  ['9,8501', 'decimals'],
+  ['1e3', 'excel'],
+] as const)('drops readings above the largest possible value: reads %j as %j', (written, expected) => {
+  expect(readingOf(written, { ...WEIGHT, max: 1000 })).toEqual(expected);
+});

@@ -14,6 +14,8 @@ export interface NumberRules {
   decimals: number;
   /** Default 'none'. */
   unit?: NumberUnit;
+  /** Largest possible value. A reading above `max` is impossible: up to 1000 kilos, 9.850 can only mean 9,85. */
+  max?: number;
 }
 
 export type RefusalReason = 'empty' | 'letters' | 'excel' | 'currency' | 'decimals' | 'unreadable';
@@ -116,6 +118,9 @@ function readSingle(figures: string, mark: string, rules: NumberRules, negative:
   // With fewer than three decimals, a point before three digits can only separate thousands.
   if (mark === '.' && rules.decimals < 3) return numberOf(digitsOf(figures), '', rules, negative);
   const sign = negative ? -1 : 1;
+  if (rules.max !== undefined && Number(digitsOf(figures)) > rules.max) {
+    return numberOf(whole, fraction, rules, negative);
+  }
   const divided = Math.round(Number(`${whole}.${fraction}`) * 10 ** rules.decimals) / 10 ** rules.decimals;
   return { kind: 'question', readings: [sign * Number(digitsOf(figures)), sign * divided] };
 }

@@ -11,10 +11,20 @@ export { ALTA_PARAGRAPHS } from '../contract/alta-text.ts';
 export type { Area } from '../contract/areas.ts';
 export { COLA_TEXTS, COLAS, type Cola } from '../contract/colas.ts';
 export type { OperationId } from '../contract/index.ts';
+export {
+  ALICUOTAS_IVA,
+  alicuotaText,
+  CONDICION_IVA_TEXTS,
+  CONDICIONES_IVA,
+  ivaRows,
+  MODOS_IVA,
+  netoOf,
+  partesOf,
+} from '../contract/iva.ts';
 export { LIMITS } from '../contract/limits.ts';
 export { lineTotal } from '../contract/line-total.ts';
 export { toCents, toPesos } from '../contract/money.ts';
-export { montoMinimoText, pesosText } from '../contract/montos-text.ts';
+export { montoMinimoText, pesosText, withIvaText } from '../contract/montos-text.ts';
 export { partialText } from '../contract/partial-text.ts';
 export { PRECIO_TEXTS, precioErrorText } from '../contract/precio-text.ts';
 export { ADDED_FLAGS, eachOf, PRODUCTO_FLAGS, type ProductoFlag } from '../contract/producto-flags.ts';

@@ -1,4 +1,14 @@
 /** The API parts for the apps' common core: errors, limits and words, but no operations. */
+export {
+  ivaRows,
+  type ModoIva,
+  netoInPesos,
+  netoOf,
+  type PartesIva,
+  partesOf,
+  SHOWN_MODOS,
+  showsPartes,
+} from '../contract/iva.ts';
 export { LIMITS } from '../contract/limits.ts';
 export { toCents, toPesos } from '../contract/money.ts';
 export {

@@ -7,9 +7,18 @@ export const configureApi = (options: ApiOptions): void =>
 /** Loads the client's transport before the first call. */
 export const prepareApi = (): Promise<unknown> => client.prepare();
 
+export {
+  alicuotaText,
+  CONDICION_IVA_TEXTS,
+  CONDICIONES_IVA,
+  ivaRows,
+  netoInPesos,
+  type PartesIva,
+  partesOf,
+} from '../contract/iva.ts';
 export { LIMITS } from '../contract/limits.ts';
 export { toCents, toPesos } from '../contract/money.ts';
-export { montoMinimoText, pesosOf, pesosText } from '../contract/montos-text.ts';
+export { montoMinimoText, pesosOf, pesosText, withIvaText } from '../contract/montos-text.ts';
 export {
   ORDENES_PRODUCTOS,
   type OrdenProductos,

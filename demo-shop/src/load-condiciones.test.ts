@@ -100,10 +100,47 @@ describe('the agreements of the loaded demo shop', () => {
   });
 });
 
+describe('IVA in the loaded demo shop', () => {
+  it("is shown in orders as in their customer's prices, with the rate of each product", async () => {
+    const orders = await read<{ iva: string; condicion: string | null; pedidos: number }>(
+      `SELECT p.iva, c.nombre AS condicion, count(DISTINCT p.pedido_id)::int AS pedidos FROM ${LINES}
+       WHERE p.iva <> 'incluido' OR c.iva IS NOT NULL GROUP BY 1, 2 ORDER BY 1`,
+    );
+    expect(orders).toEqual([
+      { iva: 'discriminado', condicion: 'Supermercados', pedidos: expect.any(Number) },
+      { iva: 'sumado', condicion: 'Distribuidores del interior', pedidos: expect.any(Number) },
+    ]);
+    for (const { condicion, pedidos } of orders) expect(pedidos, String(condicion)).toBeGreaterThan(10);
+    const wrong = await read(
+      `SELECT d.detalles_pedidos_id FROM ${LINES} JOIN productos r USING (producto_id)
+       WHERE d.alicuota_iva IS DISTINCT FROM r.alicuota_iva OR p.iva <> modo_iva(u.condicion_id, u.condicion_iva)`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is part of the prices for all other customers, as for the account to try the shop', async () => {
+    const rows = await read<{ condicion: string | null; iva: string }>(
+      `SELECT DISTINCT c.nombre AS condicion, modo_iva(u.condicion_id, u.condicion_iva) AS iva
+       FROM usuarios u LEFT JOIN condiciones c USING (condicion_id) ORDER BY 1 NULLS LAST`,
+    );
+    expect(rows).toEqual([
+      { condicion: 'Dietéticas y almacenes', iva: 'incluido' },
+      { condicion: 'Distribuidores del interior', iva: 'sumado' },
+      { condicion: 'Gastronomía', iva: 'incluido' },
+      { condicion: 'Supermercados', iva: 'discriminado' },
+      { condicion: null, iva: 'incluido' },
+    ]);
+    const accounts = await read(
+      `SELECT email FROM usuarios WHERE email LIKE '%@tienda.test' AND (condicion_id, condicion_iva) IS DISTINCT FROM (NULL, NULL)`,
+    );
+    expect(accounts).toEqual([]);
+  });
+});
+
 describe('the amounts of the loaded demo shop', () => {
   it('agree between lines, orders and accounts', async () => {
     const lines = await read(
-      `SELECT d.detalles_pedidos_id FROM ${LINES} WHERE d.total_precio <> ${totalWith('d.cantidad')}`,
+      `SELECT d.detalles_pedidos_id FROM ${LINES} WHERE d.total_precio <> ${totalWith('COALESCE(d.cantidad_exacta, d.cantidad)')}`,
     );
     const orders = await read(
       `SELECT p.pedido_id FROM ${LINES} GROUP BY p.pedido_id HAVING p.total_precio <> sum(d.total_precio)`,

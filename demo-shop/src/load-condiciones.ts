@@ -1,5 +1,5 @@
 import type { Tx } from 'api-server/db/database';
-import { withOrderPrices } from 'api-server/db/own-prices';
+import { BASE_PRICES, modoIvaOf, withOrderPrices } from 'api-server/db/own-prices';
 import {
   condiciones,
   condicionesCantidades,
@@ -7,6 +7,7 @@ import {
   condicionesReglas,
   productosCantidades,
 } from 'api-server/db/schema/condiciones';
+import { usuarios } from 'api-server/db/schema/usuarios';
 import { pricedAt } from 'api-server/modules/pedidos/rules';
 import { insertInBatches } from './insert-in-batches.ts';
 import type { DemoDetalle, DemoPedido, DemoShop } from './shop/demo-types.ts';
@@ -29,8 +30,9 @@ export async function insertCondiciones(tx: Tx, shop: DemoShop): Promise<void> {
 }
 
 /**
- * Returns the shop with the orders at the prices of their customers' agreements. The database computes these from the base
- * prices at the time of each order. Expects the catalogue and the agreements in the database.
+ * Returns the shop with the orders at the prices of their customers' agreements, and with the way in which the customers see
+ * IVA. The database computes these prices from the base prices at the time of each order. Expects the catalogue, the
+ * agreements and the accounts in the database.
  */
 export async function withOwnLines(tx: Tx, shop: DemoShop): Promise<DemoShop> {
   const condicionOf = new Map(shop.usuarios.map((one) => [one.usuario_id, one.condicion_id]));
@@ -50,17 +52,20 @@ export async function withOwnLines(tx: Tx, shop: DemoShop): Promise<DemoShop> {
       precio_antes_oferta: formerPrices.get(line.producto_id) ?? null,
       cantidades: shopTerms.get(line.producto_id) ?? null,
     }));
-    for (const row of await withOrderPrices(tx, { condicionId }, bases)) {
+    for (const row of await withOrderPrices(tx, { ...BASE_PRICES, condicionId }, bases)) {
       const { line } = row;
       const { precio_unitario, ...reasons } = pricedAt(row, line.cantidad_pedida || line.cantidad);
       const known = Object.entries(reasons).filter(([, reason]) => reason !== null);
       if (known.length > 0) priced.set(line, { ...line, precio_unitario, ...Object.fromEntries(known) });
     }
   }
+  const modos = await tx.select({ usuario_id: usuarios.usuario_id, iva: modoIvaOf }).from(usuarios);
+  const modoOf = new Map(modos.map(({ usuario_id, iva }) => [usuario_id, iva]));
   const own = (lines: DemoDetalle[]) => lines.map((line) => priced.get(line) ?? line);
   const pedidos = shop.pedidos.map(
     ({ detalles, orderedDetalles, ...pedido }): DemoPedido => ({
       ...pedido,
+      iva: modoOf.get(pedido.usuario_id) ?? 'incluido',
       detalles: own(detalles),
       ...(orderedDetalles && { orderedDetalles: own(orderedDetalles) }),
     }),

@@ -95,7 +95,7 @@ describe('the demo shop at its first start', () => {
     expect(refused.status).toBe(403);
   });
 
-  it('has orders with missing and replaced products', async () => {
+  it('has orders with missing, replaced and weighed products', async () => {
     const { pedidos } = await get<{ pedidos: { pedido_id: string }[] }>(
       '/pedidos?estados=recibido&limit=100',
     );
@@ -106,7 +106,7 @@ describe('the demo shop at its first start', () => {
       );
       for (const { motivo_entrega } of detalles) if (motivo_entrega) motives.add(motivo_entrega);
     }
-    expect([...motives].sort()).toEqual(['falta', 'reemplazo']);
+    expect([...motives].sort()).toEqual(['falta', 'peso', 'reemplazo']);
   });
 
   it('has an open claim, and one that the customer settled later', async () => {

@@ -1,5 +1,6 @@
 import { lineTotal } from 'api-client/contract/line-total';
 import type { Tx } from 'api-server/db/database';
+import { toStoredCantidades } from 'api-server/db/lineas';
 import { empaques } from 'api-server/db/schema/empaques';
 import { detallesPedidos, pedidos, pedidosCambios } from 'api-server/db/schema/pedidos';
 import type { StoredLinea } from 'api-server/db/schema/stored-json';
@@ -15,6 +16,7 @@ const byDate = (shop: DemoShop) =>
 
 export async function insertPedidos(tx: Tx, shop: DemoShop): Promise<void> {
   const nombres = new Map(shop.productos.map(({ producto_id, nombre }) => [producto_id, nombre]));
+  const alicuotas = new Map(shop.productos.map((one) => [one.producto_id, one.alicuota_iva]));
   const ordered = byDate(shop);
   await insertInBatches(tx, pedidos, ordered, ({ detalles, historial, orderedDetalles, ...pedido }) => ({
     ...pedido,
@@ -22,13 +24,15 @@ export async function insertPedidos(tx: Tx, shop: DemoShop): Promise<void> {
     version: Math.max(1, historial.length + (orderedDetalles ? 1 : 0)),
   }));
   await insertInBatches(tx, detallesPedidos, ordered, ({ pedido_id, detalles }) =>
-    detalles.map(({ detalle_id, ...detalle }, orden) => ({
+    detalles.map(({ detalle_id, cantidad, cantidad_pedida, ...detalle }, orden) => ({
       ...detalle,
+      ...toStoredCantidades({ cantidad, cantidad_pedida: cantidad_pedida ?? null }),
       detalles_pedidos_id: detalle_id,
       pedido_id,
       orden,
       producto_nombre: nombres.get(detalle.producto_id) ?? '',
-      total_precio: lineTotal(detalle),
+      total_precio: lineTotal({ ...detalle, cantidad }),
+      alicuota_iva: alicuotas.get(detalle.producto_id) ?? null,
     })),
   );
   await insertInBatches(tx, pedidosCambios, ordered, changesOf);

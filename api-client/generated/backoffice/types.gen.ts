@@ -216,6 +216,10 @@ export type AltaBody = {
     nombre_comercio: string;
     telefono: string;
     dom_fiscal: string;
+    /**
+     * Null if unknown
+     */
+    condicion_iva?: CondicionIva | null;
     email: string;
     password?: string;
     /**
@@ -223,6 +227,8 @@ export type AltaBody = {
      */
     clave_por_correo?: true;
 };
+
+export type CondicionIva = 'responsable_inscripto' | 'monotributo' | 'exento' | 'consumidor_final';
 
 export type Registro = {
     usuario_id: string;
@@ -240,6 +246,10 @@ export type Usuario = {
     nombre_comercio: string;
     telefono: string;
     dom_fiscal: string;
+    /**
+     * How the customer is registered for IVA; null if unknown
+     */
+    condicion_iva?: CondicionIva | null;
     email: string;
     /**
      * True if the owner confirmed the e-mail by a mailed link
@@ -291,6 +301,10 @@ export type UsuarioEdicionBody = {
     nombre_comercio: string;
     telefono: string;
     dom_fiscal: string;
+    /**
+     * Null if unknown
+     */
+    condicion_iva?: CondicionIva | null;
 };
 
 export type RechazoBody = {
@@ -377,6 +391,7 @@ export type Condicion = {
     descuento: number | null;
     plazo: number | null;
     limite: number | null;
+    iva?: ModoIva | null;
     vigente_desde: string | null;
     vigente_hasta: string | null;
     /**
@@ -410,6 +425,8 @@ export type Condicion = {
     version: number;
 };
 
+export type ModoIva = 'incluido' | 'discriminado' | 'sumado';
+
 export type CondicionNuevaBody = {
     nombre: string;
     /**
@@ -432,6 +449,10 @@ export type CondicionNuevaBody = {
      * Debt in ARS above which staff are warned, for customers without an own limit
      */
     limite?: number | null;
+    /**
+     * How prices show IVA; null for the usual way: apart for a `responsable_inscripto`, included for others
+     */
+    iva?: ModoIva | null;
     /**
      * First day; before it, the shop's terms count
      */
@@ -484,6 +505,10 @@ export type CondicionBody = {
      * Debt in ARS above which staff are warned, for customers without an own limit
      */
     limite?: number | null;
+    /**
+     * How prices show IVA; null for the usual way: apart for a `responsable_inscripto`, included for others
+     */
+    iva?: ModoIva | null;
     /**
      * First day; before it, the shop's terms count
      */
@@ -583,6 +608,7 @@ export type CondicionDada = {
         descuento: number | null;
         plazo: number | null;
         limite: number | null;
+        iva?: ModoIva | null;
         vigente_desde: string | null;
         vigente_hasta: string | null;
         /**
@@ -777,6 +803,18 @@ export type ProductoHabitual = {
 
 export type TipoDePrecio = 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
 
+export type PrecioIva = {
+    /**
+     * `sumado` if the customer sees net prices, and the tax in the total
+     */
+    modo: 'discriminado' | 'sumado';
+    alicuota: number;
+    /**
+     * Price of one unit without IVA
+     */
+    neto: number;
+};
+
 export type Imagen = {
     /**
      * Path below the origin of the widest picture, as WebP
@@ -800,12 +838,24 @@ export type Producto = {
     precio_antes_oferta?: number | null;
     tipo_de_precio?: TipoDePrecio;
     /**
+     * True if the customer orders whole kilos and pays the weight at packing
+     */
+    se_pesa?: boolean;
+    /**
      * Price per kilo or litre, if the name states the content clearly
      */
     precio_por_medida?: {
         precio: number;
         medida: 'kilo' | 'litro';
     };
+    /**
+     * For customers who see the amount of the tax
+     */
+    iva?: PrecioIva;
+    /**
+     * For staff: rate of IVA in percent
+     */
+    alicuota_iva?: number;
     /**
      * Lowest quantity, multiple and tiers; absent for a product that is sold in any quantity at one price
      */
@@ -1044,6 +1094,10 @@ export type MovimientoDelPanel = {
      */
     cierre?: 'cancelado' | 'esperando_aprobacion' | null;
     /**
+     * The tax in the charge or the reversal of a whole order that shows the tax, if the order's lines are unchanged since
+     */
+    iva?: CargoIva | null;
+    /**
      * True if another entry reverses this one
      */
     revertido: boolean;
@@ -1055,6 +1109,15 @@ export type MovimientoDelPanel = {
         nombre: string;
         apellido: string;
     } | null;
+};
+
+export type CargoIva = {
+    neto: number;
+    partes: Array<{
+        alicuota: number;
+        neto: number;
+        iva: number;
+    }>;
 };
 
 export type CuentaDelPedido = {
@@ -1236,6 +1299,14 @@ export type ProductoBody = {
     precio: number;
     precio_antes_oferta?: number | null;
     tipo_de_precio: 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
+    /**
+     * Only for a product sold por kilo: staff weigh it at packing
+     */
+    se_pesa?: boolean;
+    /**
+     * Rate in percent: 21, 10.5, 0
+     */
+    alicuota_iva?: number;
     marca_id: string;
     productos_categorias: Array<{
         categoria_id: string;
@@ -1259,6 +1330,14 @@ export type ProductoCopiaBody = {
     precio: number;
     precio_antes_oferta?: number | null;
     tipo_de_precio: 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
+    /**
+     * Only for a product sold por kilo: staff weigh it at packing
+     */
+    se_pesa?: boolean;
+    /**
+     * Rate in percent: 21, 10.5, 0
+     */
+    alicuota_iva?: number;
     marca_id: string;
     productos_categorias: Array<{
         categoria_id: string;
@@ -1305,6 +1384,14 @@ export type ProductoEdicionBody = {
     precio?: number;
     precio_antes_oferta?: number | null;
     tipo_de_precio?: 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
+    /**
+     * Only for a product sold por kilo: staff weigh it at packing
+     */
+    se_pesa?: boolean;
+    /**
+     * Rate in percent: 21, 10.5, 0
+     */
+    alicuota_iva?: number;
     marca_id?: string;
     productos_categorias?: Array<{
         categoria_id: string;
@@ -1799,7 +1886,24 @@ export type PedidoConDetalles = {
      * Send this value back as `If-Match`
      */
     version: number;
+    /**
+     * For orders that show the amount of the tax
+     */
+    iva?: TotalIva | null;
     detalles: Array<Detalle>;
+};
+
+export type TotalIva = {
+    /**
+     * `sumado` if the customer sees net prices, and the tax in the total
+     */
+    modo: 'discriminado' | 'sumado';
+    neto: number;
+    partes: Array<{
+        alicuota: number;
+        neto: number;
+        iva: number;
+    }>;
 };
 
 export type Detalle = {
@@ -1823,12 +1927,20 @@ export type Detalle = {
      * Delivered quantity; equals the ordered one unless `cantidad_pedida` is set
      */
     cantidad: number;
+    /**
+     * True if the quantity is in kilos, which staff give with up to 3 decimals
+     */
+    por_kilo?: boolean | null;
     precio_unitario: number;
     /**
      * Per cent
      */
     descuento: number;
     total_precio: number;
+    /**
+     * For orders that show the amount of the tax
+     */
+    iva?: LineaIva | null;
     /**
      * The customer's note to the shop about this line
      */
@@ -1837,11 +1949,24 @@ export type Detalle = {
      * Ordered quantity; 0 for a replacement product
      */
     cantidad_pedida?: number | null;
-    motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
+    motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | 'peso' | null;
     /**
      * The product that this one replaces
      */
     reemplaza_a?: string | null;
+};
+
+export type LineaIva = {
+    alicuota: number;
+    /**
+     * Price of one unit without IVA
+     */
+    precio_neto: number;
+    /**
+     * The line's total without IVA
+     */
+    neto: number;
+    iva: number;
 };
 
 export type IntentoDePedido = {
@@ -2013,7 +2138,7 @@ export type PedidoEdicionBody = {
 export type DetalleEditado = {
     producto_id: string;
     /**
-     * 1 to 999, or the quantity that the line already has
+     * 1 to 999, with up to 3 decimals for a product por kilo; or the quantity that the line already has
      */
     cantidad: number;
     precio_unitario: number;
@@ -2044,7 +2169,7 @@ export type PedidoCambio = {
              * Ordered quantity; 0 for a replacement product
              */
             cantidad_pedida?: number | null;
-            motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
+            motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | 'peso' | null;
             /**
              * The product that this one replaces
              */
@@ -2062,7 +2187,7 @@ export type PedidoCambio = {
              * Ordered quantity; 0 for a replacement product
              */
             cantidad_pedida?: number | null;
-            motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
+            motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | 'peso' | null;
             /**
              * The product that this one replaces
              */
@@ -2100,7 +2225,7 @@ export type Reclamo = {
     lineas: Array<{
         detalles_pedidos_id: string;
         /**
-         * At most the delivered quantity
+         * At most the delivered quantity; decimals only for a product por kilo
          */
         cantidad: number;
         motivo: 'no_llego' | 'roto' | 'vencido' | 'otro_producto' | 'otro';
@@ -2135,12 +2260,20 @@ export type DetalleConPedido = {
      * Delivered quantity; equals the ordered one unless `cantidad_pedida` is set
      */
     cantidad: number;
+    /**
+     * True if the quantity is in kilos, which staff give with up to 3 decimals
+     */
+    por_kilo?: boolean | null;
     precio_unitario: number;
     /**
      * Per cent
      */
     descuento: number;
     total_precio: number;
+    /**
+     * For orders that show the amount of the tax
+     */
+    iva?: LineaIva | null;
     /**
      * The customer's note to the shop about this line
      */
@@ -2149,12 +2282,16 @@ export type DetalleConPedido = {
      * Ordered quantity; 0 for a replacement product
      */
     cantidad_pedida?: number | null;
-    motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
+    motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | 'peso' | null;
     /**
      * The product that this one replaces
      */
     reemplaza_a?: string | null;
     pedido: PedidoConContacto;
+    /**
+     * True if staff weigh the product
+     */
+    se_pesa?: boolean | null;
     /**
      * The shop's price when ordered, where the customer's agreement changed it
      */
@@ -2243,6 +2380,10 @@ export type PedidoConContacto = {
      * Printed number of the remito; null until it is printed
      */
     remito?: string | null;
+    /**
+     * If the order shows the amount of the tax
+     */
+    iva?: TotalIva | null;
 };
 
 export type PropuestaDePedido = {
@@ -2307,7 +2448,7 @@ export type EntregaLinea = {
     /**
      * Reason for a difference from the ordered quantity; required then
      */
-    motivo?: 'falta' | 'reemplazo' | 'acordado';
+    motivo?: 'falta' | 'reemplazo' | 'acordado' | 'peso';
     /**
      * Replacement product, at its current price
      */
@@ -2364,6 +2505,10 @@ export type PedidoEntregado = {
      * Send this value back as `If-Match`
      */
     version: number;
+    /**
+     * For orders that show the amount of the tax
+     */
+    iva?: TotalIva | null;
     detalles: Array<Detalle>;
     /**
      * Products that this call marked as out of stock
@@ -2442,6 +2587,14 @@ export type PedidoPorEmpacar = {
         codigo?: string | null;
         cantidad: number;
         /**
+         * True if the quantity is in kilos, which staff give with up to 3 decimals
+         */
+        por_kilo?: boolean | null;
+        /**
+         * True if the packed quantity is the weight
+         */
+        se_pesa?: boolean | null;
+        /**
          * The customer's note to the shop about this line
          */
         nota?: string | null;
@@ -2498,9 +2651,9 @@ export type EmpaqueLinea = {
      */
     cantidad: number;
     /**
-     * Reason for a smaller quantity; required then
+     * Reason for another quantity; required then. Only `peso` allows more
      */
-    motivo?: 'falta' | 'acordado';
+    motivo?: 'falta' | 'acordado' | 'peso';
     /**
      * Marks the missing product as out of stock
      */
@@ -2929,7 +3082,7 @@ export type Importacion = {
      */
     columnas: Array<{
         titulo: string;
-        campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | null;
+        campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email' | null;
     }>;
     /**
      * Names of categories, brands and tags that the import would also create
@@ -2986,7 +3139,7 @@ export type FilasImportacionPage = {
         efecto: 'nuevo' | 'cambia' | 'igual' | 'error';
         estado: 'pendiente' | 'hecha' | 'salteada' | 'deshecha' | 'quedo';
         cambios: Array<{
-            campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email';
+            campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email';
             /**
              * Value as text for people
              */
@@ -2997,7 +3150,7 @@ export type FilasImportacionPage = {
             despues: string | null;
         }>;
         errores: Array<{
-            campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | null;
+            campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email' | null;
             mensaje: string;
         }>;
         /**
@@ -3114,7 +3267,7 @@ export type LecturaPlanilla = {
          */
         columnas: Array<{
             clave: string;
-            destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
+            destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
         }> | null;
         /**
          * Default values of new products
@@ -3160,7 +3313,7 @@ export type LecturaPlanilla = {
          * Letter of the column in the spreadsheet
          */
         letra: string;
-        destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
+        destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
         /**
          * First cells that are not empty
          */
@@ -3219,7 +3372,7 @@ export type LecturaPlanillaBody = {
      */
     columnas: Array<{
         clave: string;
-        destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
+        destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
     }> | null;
     /**
      * Default values of new products

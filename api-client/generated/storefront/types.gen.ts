@@ -161,6 +161,10 @@ export type AltaBody = {
     nombre_comercio: string;
     telefono: string;
     dom_fiscal: string;
+    /**
+     * Null if unknown
+     */
+    condicion_iva?: CondicionIva | null;
     email: string;
     password?: string;
     /**
@@ -168,6 +172,8 @@ export type AltaBody = {
      */
     clave_por_correo?: true;
 };
+
+export type CondicionIva = 'responsable_inscripto' | 'monotributo' | 'exento' | 'consumidor_final';
 
 export type Registro = {
     usuario_id: string;
@@ -185,6 +191,10 @@ export type Usuario = {
     nombre_comercio: string;
     telefono: string;
     dom_fiscal: string;
+    /**
+     * How the customer is registered for IVA; null if unknown
+     */
+    condicion_iva?: CondicionIva | null;
     email: string;
     /**
      * True if the owner confirmed the e-mail by a mailed link
@@ -245,12 +255,24 @@ export type Producto = {
     precio_antes_oferta?: number | null;
     tipo_de_precio?: TipoDePrecio;
     /**
+     * True if the customer orders whole kilos and pays the weight at packing
+     */
+    se_pesa?: boolean;
+    /**
      * Price per kilo or litre, if the name states the content clearly
      */
     precio_por_medida?: {
         precio: number;
         medida: 'kilo' | 'litro';
     };
+    /**
+     * For customers who see the amount of the tax
+     */
+    iva?: PrecioIva;
+    /**
+     * For staff: rate of IVA in percent
+     */
+    alicuota_iva?: number;
     /**
      * Lowest quantity, multiple and tiers; absent for a product that is sold in any quantity at one price
      */
@@ -280,6 +302,18 @@ export type Producto = {
 };
 
 export type TipoDePrecio = 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
+
+export type PrecioIva = {
+    /**
+     * `sumado` if the customer sees net prices, and the tax in the total
+     */
+    modo: 'discriminado' | 'sumado';
+    alicuota: number;
+    /**
+     * Price of one unit without IVA
+     */
+    neto: number;
+};
 
 export type Imagen = {
     /**
@@ -453,10 +487,27 @@ export type PedidoConDetalles = {
      * Send this value back as `If-Match`
      */
     version: number;
+    /**
+     * For orders that show the amount of the tax
+     */
+    iva?: TotalIva | null;
     detalles: Array<Detalle>;
 };
 
 export type EstadoPedido = 'esperando_aprobacion' | 'aprobado' | 'enviado' | 'recibido' | 'cancelado';
+
+export type TotalIva = {
+    /**
+     * `sumado` if the customer sees net prices, and the tax in the total
+     */
+    modo: 'discriminado' | 'sumado';
+    neto: number;
+    partes: Array<{
+        alicuota: number;
+        neto: number;
+        iva: number;
+    }>;
+};
 
 export type Detalle = {
     detalles_pedidos_id: string;
@@ -479,12 +530,20 @@ export type Detalle = {
      * Delivered quantity; equals the ordered one unless `cantidad_pedida` is set
      */
     cantidad: number;
+    /**
+     * True if the quantity is in kilos, which staff give with up to 3 decimals
+     */
+    por_kilo?: boolean | null;
     precio_unitario: number;
     /**
      * Per cent
      */
     descuento: number;
     total_precio: number;
+    /**
+     * For orders that show the amount of the tax
+     */
+    iva?: LineaIva | null;
     /**
      * The customer's note to the shop about this line
      */
@@ -493,11 +552,24 @@ export type Detalle = {
      * Ordered quantity; 0 for a replacement product
      */
     cantidad_pedida?: number | null;
-    motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
+    motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | 'peso' | null;
     /**
      * The product that this one replaces
      */
     reemplaza_a?: string | null;
+};
+
+export type LineaIva = {
+    alicuota: number;
+    /**
+     * Price of one unit without IVA
+     */
+    precio_neto: number;
+    /**
+     * The line's total without IVA
+     */
+    neto: number;
+    iva: number;
 };
 
 export type IntentoDePedido = {
@@ -591,7 +663,7 @@ export type MiPedidoCambio = {
              * Ordered quantity; 0 for a replacement product
              */
             cantidad_pedida?: number | null;
-            motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
+            motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | 'peso' | null;
             /**
              * The product that this one replaces
              */
@@ -609,7 +681,7 @@ export type MiPedidoCambio = {
              * Ordered quantity; 0 for a replacement product
              */
             cantidad_pedida?: number | null;
-            motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
+            motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | 'peso' | null;
             /**
              * The product that this one replaces
              */
@@ -642,7 +714,7 @@ export type Reclamo = {
     lineas: Array<{
         detalles_pedidos_id: string;
         /**
-         * At most the delivered quantity
+         * At most the delivered quantity; decimals only for a product por kilo
          */
         cantidad: number;
         motivo: 'no_llego' | 'roto' | 'vencido' | 'otro_producto' | 'otro';
@@ -663,7 +735,7 @@ export type RecepcionBody = {
     lineas?: Array<{
         detalles_pedidos_id: string;
         /**
-         * At most the delivered quantity
+         * At most the delivered quantity; decimals only for a product por kilo
          */
         cantidad: number;
         motivo: 'no_llego' | 'roto' | 'vencido' | 'otro_producto' | 'otro';
@@ -847,10 +919,16 @@ export type MiCondicion = {
      */
     plazo?: number | null;
     /**
+     * How the customer's prices show IVA
+     */
+    iva?: ModoIva | null;
+    /**
      * Last day of these terms
      */
     vigente_hasta?: string | null;
 };
+
+export type ModoIva = 'incluido' | 'discriminado' | 'sumado';
 
 export type MiInicio = {
     /**
@@ -1215,9 +1293,22 @@ export type Movimiento = {
      */
     cierre?: 'cancelado' | 'esperando_aprobacion' | null;
     /**
+     * The tax in the charge or the reversal of a whole order that shows the tax, if the order's lines are unchanged since
+     */
+    iva?: CargoIva | null;
+    /**
      * True if another entry reverses this one
      */
     revertido: boolean;
+};
+
+export type CargoIva = {
+    neto: number;
+    partes: Array<{
+        alicuota: number;
+        neto: number;
+        iva: number;
+    }>;
 };
 
 /**

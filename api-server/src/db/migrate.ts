@@ -6,28 +6,29 @@ import type pg from 'pg';
 import { codesOf, isConflict } from '../error-codes.ts';
 import { LOCKS, withAdvisoryLock } from './locks.ts';
 import { prepareQueues } from './queues.ts';
-import { applyRoutines } from './routines.ts';
+import { applyRoutines, pendingRoutines } from './routines.ts';
 import { grantServing, roleOf } from './serving-role.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /**
- * Milliseconds. A statement that alters a table waits for all readers, and later readers queue behind the statement. So
- * the statement stops after `lock`, the readers continue during `pause`, and the migrations are retried until `total`.
+ * Milliseconds. A lock on a table waits for all readers, and later readers queue behind it. So the locks are given up
+ * after `locks`, the readers continue during `pause`, and the migrations are retried until `total`.
  */
-const PATIENCE = { lock: 1000, pause: 2000, total: 15 * 60_000 };
+const PATIENCE = { locks: 500, pause: 2000, total: 15 * 60_000 };
 
-const LOCK_NOT_AVAILABLE = '55P03';
+/** PostgreSQL's lock_not_available and query_canceled, which it reports after a timeout. */
+const TIMED_OUT = ['55P03', '57014'];
 
 /**
  * Migrates the database to the newest schema. Concurrent calls are safe: one process does the work.
  * @param ownerUrl URL of the role that owns the tables
  * @param url URL of the serving role, which gets its privileges; default: the owner
- * @throws PostgreSQL's error 55P03 when a table that a migration alters stays in use for 15 minutes
+ * @throws PostgreSQL's error 57014 or 55P03 when a table that a migration alters stays in use for 15 minutes
  */
 export const migrate = (ownerUrl: string, url = ownerUrl): Promise<void> =>
   withAdvisoryLock(ownerUrl, LOCKS.migration, async (client) => {
-    await client.query(`SET lock_timeout = ${PATIENCE.lock}`);
+    await client.query(`SET lock_timeout = ${PATIENCE.locks}`);
     await applyWithRetries(client, performance.now() + PATIENCE.total);
     await prepareQueues(ownerUrl);
     if (url !== ownerUrl) await grantServing(client, roleOf(url));
@@ -43,7 +44,7 @@ async function applyWithRetries(client: pg.Client, end: number): Promise<void> {
     } catch (error) {
       // A lost connection fails here too; its first error says more.
       await client.query('ROLLBACK').catch(() => undefined);
-      const isRetryable = codesOf(error).includes(LOCK_NOT_AVAILABLE) || isConflict(error);
+      const isRetryable = codesOf(error).some((code) => TIMED_OUT.includes(code)) || isConflict(error);
       if (!isRetryable || performance.now() > end) throw error;
       console.warn('Otra transacción está usando una tabla que hay que cambiar; se intenta de nuevo.');
       await sleep(PATIENCE.pause);
@@ -62,12 +63,32 @@ async function bringUpToDate(client: pg.Client): Promise<void> {
   );
   const newest = Number(rows[0]?.newest);
   if (newest > newestMigration()) return;
+  const pending = migrations().filter(({ folderMillis }) => folderMillis > newest);
+  const routines = await pendingRoutines(client, 'after migrations');
+  await lockTables(client, [...pending.flatMap(({ sql }) => sql), ...routines.map(({ sql }) => sql)]);
   await applyRoutines(client, 'before migrations');
-  await applyMigrations(
-    client,
-    migrations().filter(({ folderMillis }) => folderMillis > newest),
-  );
+  await applyMigrations(client, pending);
   await applyRoutines(client, 'after migrations');
+}
+
+/**
+ * Locks the existing tables that these statements alter, until the transaction ends. A migration that locked tables one
+ * by one would hold some while it waits for others: a reader of both would end in a deadlock. PostgreSQL looks for
+ * deadlocks after a second, so these locks are given up earlier.
+ */
+async function lockTables(client: pg.Client, statements: readonly string[]): Promise<void> {
+  const named = statements
+    .join('\n')
+    .matchAll(/\b(?:ALTER TABLE|ON|UPDATE|INTO|REFERENCES) (?:"?public"?\.)?"?(\w+)/g);
+  const { rows } = await client.query<{ table: string }>(
+    `SELECT quote_ident(tablename) AS table FROM pg_tables
+     WHERE schemaname = 'public' AND tablename = ANY ($1) ORDER BY tablename`,
+    [[...new Set([...named].map(([, name]) => name))]],
+  );
+  if (rows.length === 0) return;
+  await client.query(`SET LOCAL statement_timeout = ${PATIENCE.locks}`);
+  await client.query(`LOCK TABLE ${rows.map(({ table }) => table).join(', ')} IN ACCESS EXCLUSIVE MODE`);
+  await client.query('SET LOCAL statement_timeout TO DEFAULT');
 }
 
 /** Creates the tables that record the applied migrations and files of functions. */

@@ -1,3 +1,4 @@
+import { type ModoIva, type ShownModo, showsPartes } from 'api-client/contract/iva';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { first, type Queryable } from './database.ts';
 import { productos } from './schema/catalogo.ts';
@@ -6,12 +7,13 @@ import type { StoredCantidades } from './schema/stored-json.ts';
 import { centsFromDecimal, decimalFromCents } from './schema/types.ts';
 import { usuarios } from './schema/usuarios.ts';
 
-/** Names the prices that count: those of an agreement, or null for the shop's base prices. */
+/** Names the prices that count: those of an agreement, or null for the shop's base prices; and how they show IVA. */
 export interface Prices {
   readonly condicionId: string | null;
+  readonly iva: ModoIva;
 }
 
-export const BASE_PRICES: Prices = { condicionId: null };
+export const BASE_PRICES: Prices = { condicionId: null, iva: 'incluido' };
 
 /** A price of a product, in cents. */
 interface Priced {
@@ -35,7 +37,11 @@ declare const own: unique symbol;
  * A row with the prices of the customer who asks. Mappers that show prices demand this type, so no answer shows base
  * prices by mistake.
  */
-export type OwnPriced<Row extends Priced> = Row & { readonly [own]: true };
+export type OwnPriced<Row extends Priced> = Row & {
+  readonly [own]: true;
+  /** How the customer sees the amount of the tax; absent if the customer does not. */
+  modo_iva?: ShownModo;
+};
 
 /**
  * Returns the query for prices in an agreement, as a prepared statement: to plan the rules takes three times as long as to
@@ -64,9 +70,10 @@ const preparePrices = (q: Queryable) =>
  */
 export async function withOwnPrices<Row extends Priced>(
   q: Queryable,
-  { condicionId }: Prices,
-  rows: readonly Row[],
+  { condicionId, iva }: Prices,
+  given: readonly Row[],
 ): Promise<OwnPriced<Row>[]> {
+  const rows = showsPartes(iva) ? given.map((row) => ({ ...row, modo_iva: iva })) : given;
   if (condicionId === null || rows.length === 0) return rows as OwnPriced<Row>[];
   const decimal = (cents: number | null | undefined) => (cents == null ? null : decimalFromCents(cents));
   const ids = rows.map(({ producto_id }) => producto_id);
@@ -96,6 +103,9 @@ export const givenIdOf = sql<string | null>`CASE WHEN usuarios.titular_id IS NUL
 /** SQL: the id of an account's agreement, if it counts today; null otherwise, which means base prices. */
 export const condicionIdOf = sql<string | null>`condicion_vigente(${givenIdOf})`;
 
+/** SQL: how an account's prices show IVA. A person of a shop has the registration of the shop's owner. */
+export const modoIvaOf = sql<ModoIva>`modo_iva(${givenIdOf}, usuarios.condicion_iva)`;
+
 /** SQL: whether the query's agreement counts today. */
 export const isVigente = sql<boolean>`condicion_vigente(condiciones.condicion_id) IS NOT NULL`;
 
@@ -105,14 +115,19 @@ export const precioIn = (condicion: string | SQLWrapper): SQL => {
   return sql`(SELECT e.precio FROM precio_en(${condicion}, ${producto_id}, ${marca_id}, ${precio}, ${precio_antes_oferta}) e)`;
 };
 
+/** SQL: a price of the query's product without the tax, as `netoOf` computes it. */
+export const withoutIva = (precio: SQLWrapper): SQL =>
+  sql`round(${precio} / (1 + ${productos.alicuota_iva} / 100), 2)`;
+
 /** SQL: the current prices of all products in an agreement, as `lista`. */
 export const pricesOfList = (condicionId: string): SQL =>
   sql`precios_tras(${condicionId}, 0, 'no', 'cercano') AS lista`;
 
 /** Returns the prices of an account. An unknown account has base prices. */
 export async function findPricesOf(q: Queryable, usuarioId: string): Promise<Prices> {
-  const account = q.select({ condicionId: condicionIdOf }).from(usuarios);
-  return (await first(account.where(eq(usuarios.usuario_id, usuarioId)))) ?? BASE_PRICES;
+  const account = q.select({ condicionId: condicionIdOf, iva: modoIvaOf }).from(usuarios);
+  const found = await first(account.where(eq(usuarios.usuario_id, usuarioId)));
+  return found ?? BASE_PRICES;
 }
 
 /** Returns the agreement's name and general terms; undefined for base prices. */

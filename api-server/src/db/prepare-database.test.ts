@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openJobs } from '../jobs/jobs.ts';
 import { migrateAllBut, migrateLike } from '../testing/older-database.ts';
@@ -60,6 +61,32 @@ it('lets readers continue while a migration waits for a long transaction, and mi
   });
   await (await prepared).prepared;
   await withClient(url, (client) => client.query('SELECT codigo FROM productos'));
+  await drop();
+});
+
+it('does not deadlock with a reader of two tables, although the migrations wait for a third', async () => {
+  const { ownerUrl: url, drop } = await bareDatabase();
+  await migrateLike(url, 'version 1.0.0');
+  await prepareQueues(url);
+  const waiting = `SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+    WHERE d.datname = current_database() AND NOT l.granted`;
+  const prepared = withClient(url, (reader) =>
+    withClient(url, async (other) => {
+      // The migrations alter usuarios first, then productos, and pedidos last.
+      await reader.query('BEGIN; SELECT FROM pedidos');
+      await other.query('BEGIN; SELECT FROM productos');
+      const prepared = prepareDatabase({ url });
+      await expect.poll(async () => (await other.query(waiting)).rowCount).toBeGreaterThan(0);
+      const read = reader.query('SELECT FROM usuarios');
+      await sleep(300);
+      await other.query('COMMIT');
+      await read;
+      await reader.query('COMMIT');
+      return { prepared };
+    }),
+  );
+  await (await prepared).prepared;
+  await withClient(url, (client) => client.query('SELECT iva FROM pedidos'));
   await drop();
 });
 

@@ -14,20 +14,34 @@ type Stage = 'before migrations' | 'after migrations';
 
 const stageOf = (file: string): Stage => (file.startsWith('0') ? 'before migrations' : 'after migrations');
 
-/**
- * Applies the files of this stage that changed since they were applied to the database, in the caller's transaction.
- * @throws PostgreSQL's error, with the file in its message
- */
-export async function applyRoutines(client: pg.ClientBase, stage: Stage): Promise<void> {
+interface Routines {
+  file: string;
+  sql: string;
+  hash: string;
+}
+
+/** Returns the files of this stage that changed since they were applied to the database. */
+export async function pendingRoutines(client: pg.ClientBase, stage: Stage): Promise<Routines[]> {
   const { rows } = await client.query<{ file: string; hash: string }>(
     'SELECT file, hash FROM drizzle.routines',
   );
   const applied = new Map(rows.map(({ file, hash }) => [file, hash]));
-  for (const file of globSync('*.sql', { cwd: folder }).sort()) {
-    if (stageOf(file) !== stage) continue;
-    const sql = readFileSync(join(folder, file), 'utf8');
-    const hash = createHash('sha256').update(sql).digest('hex');
-    if (applied.get(file) === hash) continue;
+  return globSync('*.sql', { cwd: folder })
+    .filter((file) => stageOf(file) === stage)
+    .sort()
+    .map((file) => {
+      const sql = readFileSync(join(folder, file), 'utf8');
+      return { file, sql, hash: createHash('sha256').update(sql).digest('hex') };
+    })
+    .filter(({ file, hash }) => applied.get(file) !== hash);
+}
+
+/**
+ * Applies the pending files of this stage in the caller's transaction.
+ * @throws PostgreSQL's error, with the file in its message
+ */
+export async function applyRoutines(client: pg.ClientBase, stage: Stage): Promise<void> {
+  for (const { file, sql, hash } of await pendingRoutines(client, stage)) {
     await client.query(sql).catch((error: Error) => {
       error.message = `${file}: ${error.message}`;
       throw error;

@@ -13,6 +13,7 @@ import * as direct from '../modules/tablero/testing/direct-figures.ts';
 import { makeProduct, makeUser } from '../testing/make.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import type { Tx } from './database.ts';
+import { toStoredCantidades } from './lineas.ts';
 import { productosCategorias, productos as productosTable } from './schema/catalogo.ts';
 import { detallesPedidos, pedidos } from './schema/pedidos.ts';
 import { usuarios } from './schema/usuarios.ts';
@@ -50,13 +51,21 @@ const moment = ({ roll }: Dice) => {
   return roll(3) ? new Date(day - roll(86_400) * 1000) : new Date(day - 12 * 3_600_000 - roll(2));
 };
 
+/** Returns whole units or kilos with decimals; sometimes delivered otherwise than ordered. */
+function quantitiesOf({ roll, pick }: Pick<Dice, 'roll' | 'pick'>) {
+  const cantidad = roll(2) ? 1 + roll(1000) : (1 + roll(1_000_000)) / 1000;
+  if (roll(4)) return toStoredCantidades({ cantidad });
+  const motivo_entrega = pick(['acordado', 'peso'] as const);
+  return { ...toStoredCantidades({ cantidad, cantidad_pedida: 1 + roll(1000) }), motivo_entrega };
+}
+
 const linesOf = ({ roll, pick }: Dice, pedido_id: string) =>
   Array.from({ length: 1 + roll(4) }, (_, orden) => ({
     ...{ detalles_pedidos_id: uuidv7(), pedido_id, orden, producto_nombre: 'Maní' },
-    ...{ producto_id: pick(productos).producto_id, cantidad: 1 + roll(1000), precio_unitario: 1 },
+    ...{ producto_id: pick(productos).producto_id, precio_unitario: 1 },
     total_precio: roll(1_000_000),
     costo_unitario: roll(3) ? roll(5000) : null,
-    ...(roll(4) ? {} : { cantidad_pedida: 1 + roll(1000), motivo_entrega: 'acordado' as const }),
+    ...quantitiesOf({ roll, pick }),
   }));
 
 type Change = (tx: Tx, d: Dice, ids: string[]) => PromiseLike<unknown>;
@@ -96,7 +105,7 @@ const CHANGES: Change[] = [
     tx
       .update(detallesPedidos)
       .set({
-        cantidad: 1 + d.roll(9),
+        ...{ unidades: 1 + d.roll(9), cantidad_exacta: d.roll(2) ? null : (1 + d.roll(9000)) / 1000 },
         total_precio: d.roll(9999),
         costo_unitario: d.roll(3) ? d.roll(99) : null,
         producto_id: d.pick(productos).producto_id,
@@ -171,8 +180,8 @@ async function differences() {
   const { db } = test.database;
   const sums = async () =>
     (
-      await db.execute(sql`SELECT que, desde::text, grupo, sum(cantidad)::int AS cantidad, sum(importe) AS importe
-        FROM sumas GROUP BY 1, 2, 3 HAVING sum(cantidad) <> 0 OR sum(importe) <> 0 ORDER BY 1, 2, 3`)
+      await db.execute(sql`SELECT que, desde::text, grupo, sum(cantidad + fraccion)::float8 AS cantidad, sum(importe) AS importe
+        FROM sumas GROUP BY 1, 2, 3 HAVING sum(cantidad + fraccion) <> 0 OR sum(importe) <> 0 ORDER BY 1, 2, 3`)
     ).rows;
   const before = await sums();
   await test.asOwner.db.execute(sql`SELECT contar_de_nuevo()`);

@@ -1,22 +1,26 @@
 import { type Area, type OperationShape, type Rol, STAFF_ROLES } from 'api-client/contract';
+import type { ModoIva } from 'api-client/contract/iva';
+import { BASE_PRICES, type Prices } from '../db/own-prices.ts';
 import { Problem } from '../shared/problem.ts';
 
 /**
- * Proof that a caller may see prices, and whose: those of the caller's agreement, or base prices (null). Only a session
- * creates the first one, and the mappers that add prices demand it.
+ * Proof that a caller may see prices, and whose: those of the caller's agreement, or base prices (null), and how they show
+ * IVA. Only a session creates the first one, and the mappers that add prices demand it.
  */
-export class PriceViewer {
+export class PriceViewer implements Prices {
   // Makes the type nominal: another type of the same shape is not assignable.
   declare private readonly seal: true;
   readonly condicionId: string | null;
+  readonly iva: ModoIva;
 
-  constructor(condicionId: string | null) {
+  constructor({ condicionId, iva }: Prices) {
     this.condicionId = condicionId;
+    this.iva = iva;
   }
 
-  /** Returns a reader of the prices of another agreement, for staff. */
-  of(condicionId: string): PriceViewer {
-    return new PriceViewer(condicionId);
+  /** Returns a reader of the prices of a customer or an agreement, for staff. */
+  of(prices: Prices): PriceViewer {
+    return new PriceViewer(prices);
   }
 }
 
@@ -76,6 +80,9 @@ export interface UnenrolledActor extends Account {
 export type Owner = CustomerActor | StaffActor | UnenrolledActor;
 
 export type Caller = Visitor | RegistrationActor | Owner;
+
+/** Returns the prices that the caller sees: those of a customer's agreement, or base prices. */
+export const pricesFor = (of: Caller): Prices => (of.kind === 'customer' ? of.prices : BASE_PRICES);
 
 type Unenrolled<O extends OperationShape> = O extends { unenrolled: true } ? UnenrolledActor : never;
 

@@ -8,9 +8,11 @@ import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 /** Customers of each agreement, and a person of the shop of one of them. */
-const AGREEMENTS = ['base', 'cheap', 'dear', 'owning', 'discounted'] as const;
+const AGREEMENTS = ['base', 'cheap', 'dear', 'owning', 'discounted', 'net'] as const;
 type Agreement = (typeof AGREEMENTS)[number];
-const PERCENT: Partial<Record<Agreement, number>> = { cheap: -10, dear: 7 };
+const PERCENT: Partial<Record<Agreement, number>> = { cheap: -10, dear: 7, net: 3.3 };
+/** Agreements whose customers see net prices beside the prices with IVA. */
+const NET: readonly Agreement[] = ['discounted', 'net'];
 
 interface Caller {
   agreement: Agreement;
@@ -23,6 +25,7 @@ interface Caller {
 interface SeenProducto {
   producto_id: string;
   precio: number;
+  iva?: { neto: number };
   cantidades: { escalas: { precio: number }[] };
 }
 
@@ -32,7 +35,7 @@ let productos: Awaited<ReturnType<typeof makeProduct>>[];
 let callers: Map<string, Caller>;
 /** The unit prices of each agreement, in pesos, by product. */
 let prices: Map<Agreement, Map<string, number>>;
-/** The prices of a larger quantity, which each agreement has as well. */
+/** The prices of a larger quantity, and net prices, which no other agreement may show. */
 let tiers: Map<Agreement, number[]>;
 
 const as = <T>(token: string, method: 'GET' | 'POST' | 'PATCH' | 'PUT', path: string, body?: unknown) =>
@@ -53,6 +56,7 @@ async function makeAgreement(agreement: Agreement): Promise<string | null> {
   const { body } = await as<{ condicion_id: string }>(admin, 'POST', '/condiciones', {
     ...{ nombre: agreement, monto_minimo: null },
     ...(agreement === 'discounted' && { descuento: 4.37 }),
+    ...(NET.includes(agreement) && { iva: 'sumado' }),
     reglas: ajuste === undefined ? [] : [{ ...regla, ajuste }],
   });
   if (ajuste === undefined) {
@@ -119,9 +123,12 @@ beforeAll(async () => {
     );
     tiers.set(
       agreement,
-      seen.body.productos.flatMap(({ cantidades }) => cantidades.escalas.map(({ precio }) => precio)),
+      seen.body.productos.flatMap(({ cantidades, iva }) => [
+        ...cantidades.escalas.map(({ precio }) => precio),
+        ...(iva ? [iva.neto] : []),
+      ]),
     );
-    expect(tiers.get(agreement)).toHaveLength(productos.length);
+    expect(tiers.get(agreement)).toHaveLength(productos.length * (NET.includes(agreement) ? 2 : 1));
     callers.set(agreement, await makeCaller(agreement, usuario));
     if (agreement !== 'cheap') continue;
     const persona = await makeUser(test, { titular_id: usuario.usuario.usuario_id });

@@ -115,8 +115,9 @@ function serve(
     reply.type('application/json; charset=utf-8');
     const isPersonal = operation.ranksForCustomer && actor.kind === 'customer';
     if (operation.cached && actor.kind !== 'staff' && !isPersonal) {
-      // Each agreement has its own prices.
-      const prices = actor.kind === 'customer' ? ['precios', actor.prices.condicionId] : 'visita';
+      // Each agreement has its own prices, which may show the tax.
+      const prices =
+        actor.kind === 'customer' ? ['precios', actor.prices.condicionId, actor.prices.iva] : 'visita';
       const key = JSON.stringify([operation.id, prices, input.params, input.query]);
       const { term } = (input.query ?? {}) as { term?: string };
       const cached = await (term || operation.costly

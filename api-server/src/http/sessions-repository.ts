@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import { first, type Queryable } from '../db/database.ts';
-import { condicionIdOf } from '../db/own-prices.ts';
+import { condicionIdOf, modoIvaOf } from '../db/own-prices.ts';
 import { segundosFactores, sesiones } from '../db/schema/access.ts';
 import { rolesPersonal } from '../db/schema/roles.ts';
 import { ajustes } from '../db/schema/system.ts';
@@ -25,7 +25,8 @@ export function findSession(q: Queryable, sesionId: string) {
   const open = q
     .select({
       ...{ usuario_id, roles, dado_de_alta, esta_activo, idle, lacksFactor, titular },
-      condicion_id: condicionIdOf,
+      condicionId: condicionIdOf,
+      iva: modoIvaOf,
       rol: rolesPersonal,
     })
     .from(sesiones)

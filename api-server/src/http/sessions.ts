@@ -1,6 +1,7 @@
 import { LIMITS, type Rol } from 'api-client/contract';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
+import { BASE_PRICES } from '../db/own-prices.ts';
 import type { Versions } from '../db/versions.ts';
 import { isAdmitted } from '../shared/access.ts';
 import { Problem } from '../shared/problem.ts';
@@ -58,7 +59,7 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
     const who = { usuarioId, comercioId, sesionId };
     const caller: Caller = isStaff(roles)
       ? buildStaff({ kind: row.lacksFactor ? 'unenrolled' : 'staff', ...who }, roles, rol)
-      : { kind: 'customer', ...who, prices: new PriceViewer(row.condicion_id) };
+      : { kind: 'customer', ...who, prices: new PriceViewer(row) };
     const idle = isStaff(roles) ? LIMITS.staffIdle * 1000 : Number.POSITIVE_INFINITY;
     const session = { usuarioId, caller, idle, usedAt: Date.now() - row.idle * 1000 };
     // Cache only if the version did not change during the read, so that no entry is older than its version.
@@ -117,7 +118,7 @@ function buildStaff<A extends Omit<OfStaff, 'isAdmin' | 'rol' | 'prices'>>(
   const isAdmin = roles.includes('admin');
   const rol = isAdmin || row === null ? null : { nombre: row.nombre, areas: new Set(row.areas) };
   const actor = { ...who, isAdmin, rol };
-  if (worksIn(actor, ['ver-precios'])) return { ...actor, prices: new PriceViewer(null) };
+  if (worksIn(actor, ['ver-precios'])) return { ...actor, prices: new PriceViewer(BASE_PRICES) };
   const prices = {
     get: (): PriceViewer => {
       throw new Problem('SIN_PERMISO');

@@ -1,9 +1,11 @@
+import { ivaRows } from 'api-client/contract/iva';
+import { cantidadText } from 'api-client/contract/kilos';
 import { formatDescuento, formatPesos } from '../shared/format.ts';
 import { escapeHtml, layoutMail, type MailShop, type MailTable } from './mail-layout.ts';
-import type { Linea } from './pedido-changes.ts';
+import { type Changed, type Linea, netText, shownIn } from './pedido-changes.ts';
 
 /** Data of a mail about an order. Money is in cents. */
-export interface PedidoMail {
+export interface PedidoMail extends Pick<Changed, 'iva'> {
   /** First name of the customer, if allowed in mails. */
   nombre: string | undefined;
   /** Id for the link to the order's page. */
@@ -28,10 +30,8 @@ interface MailTexts extends Record<'subject' | 'title' | 'text', string> {
 }
 
 /** Composes a mail about an order: a text, then the lines and the total. */
-export function composePedido(
-  { pedido_id, lineas, total, showsPrecios, nota, pedidoPor, shop }: PedidoMail,
-  { text, changes = [], ...heading }: MailTexts,
-) {
+export function composePedido(pedido: PedidoMail, { text, changes = [], ...heading }: MailTexts) {
+  const { pedido_id, lineas, total, showsPrecios, nota, pedidoPor, shop } = pedido;
   return layoutMail({
     shop,
     ...heading,
@@ -43,7 +43,7 @@ export function composePedido(
       ...(nota ? [`Tu nota: ${nota}`] : []),
     ],
     ...(changes.length > 0 && { list: { title: 'Qué cambió', items: firstChanges(changes) } }),
-    table: cut(showsPrecios ? priced(lineas, total) : unpriced(lineas), pedido_id),
+    table: cut(showsPrecios ? priced(pedido) : unpriced(lineas), pedido_id),
     action: { label: 'Ver tu pedido', path: `/mis-pedidos/${pedido_id}` },
     note: `Recibes este correo porque hay un pedido a tu nombre en ${shop.nombre}.`,
   });
@@ -98,21 +98,30 @@ function firstChanges(changes: readonly string[]): string[] {
 
 const delivered = (lineas: readonly Linea[]) => lineas.filter(({ cantidad }) => cantidad > 0);
 
-const priced = (lineas: readonly Linea[], total: number): MailTable => ({
-  rows: delivered(lineas).map(({ nombre, cantidad, precio_unitario, descuento, total_precio, nota }) => ({
-    name: nombre,
-    detail: `${cantidad} × ${formatPesos(precio_unitario)}${descuento > 0 ? `, ${formatDescuento(descuento)} de descuento` : ''}`,
-    ...(nota && { note: `Tu nota: ${nota}` }),
-    amount: formatPesos(total_precio),
-  })),
-  total: { label: 'Total', amount: formatPesos(total) },
-});
+function priced(pedido: PedidoMail): MailTable {
+  const { lineas, total, iva } = pedido;
+  const detailOf = (linea: Linea) => {
+    const { cantidad, precio_unitario, descuento } = linea;
+    const unit = `${formatPesos(shownIn(pedido, linea, precio_unitario))}${netText(pedido)}`;
+    return `${cantidadText(cantidad)} × ${unit}${descuento > 0 ? `, ${formatDescuento(descuento)} de descuento` : ''}`;
+  };
+  return {
+    rows: delivered(lineas).map((linea) => ({
+      name: linea.nombre,
+      detail: detailOf(linea),
+      ...(linea.nota && { note: `Tu nota: ${linea.nota}` }),
+      amount: formatPesos(shownIn(pedido, linea, linea.total_precio)),
+    })),
+    ...(iva && { parts: ivaRows(iva).map(({ label, amount }) => ({ label, amount: formatPesos(amount) })) }),
+    total: { label: 'Total', amount: formatPesos(total) },
+  };
+}
 
 const unpriced = (lineas: readonly Linea[]): MailTable => ({
   rows: delivered(lineas).map(({ nombre, cantidad, nota }) => ({
     name: nombre,
     detail: 'Cantidad',
     ...(nota && { note: `Tu nota: ${nota}` }),
-    amount: String(cantidad),
+    amount: cantidadText(cantidad),
   })),
 });

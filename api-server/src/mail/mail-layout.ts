@@ -27,6 +27,8 @@ export type MailTable = {
   rows: { name: string; detail: string; amount: string; note?: string }[];
   /** Link to the remaining rows of a shortened table. */
   more?: { label: string; path: string };
+  /** The net amount and the tax, above the total. */
+  parts?: { label: string; amount: string }[];
   total?: { label: string; amount: string };
 };
 
@@ -82,7 +84,7 @@ function actionHtml(action: Action, shop: MailShop): string {
 <a href="${href}" style="color:${colorOf(shop)};">${href}</a></p>`;
 }
 
-function tableHtml({ rows, more, total }: MailTable, shop: MailShop): string {
+function tableHtml({ rows, more, parts = [], total }: MailTable, shop: MailShop): string {
   const row = (left: string, right: string) => `<tr><td style="${style.cell}">${left}</td>
 <td align="right" valign="top" style="${style.cell}white-space:nowrap;padding-left:16px;">${right}</td></tr>`;
   const small = (text: string) => `<br><span style="${style.small}">${escapeHtml(text)}</span>`;
@@ -90,6 +92,7 @@ function tableHtml({ rows, more, total }: MailTable, shop: MailShop): string {
     row(`${escapeHtml(name)}${small(detail)}${note ? small(note) : ''}`, escapeHtml(amount)),
   );
   if (more) lines.push(row(linkHtml(more, shop), ''));
+  for (const { label, amount } of parts) lines.push(row(escapeHtml(label), escapeHtml(amount)));
   const strong = (text: string) => `<strong>${escapeHtml(text)}</strong>`;
   if (total) lines.push(row(strong(total.label), strong(total.amount)));
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;">
@@ -150,14 +153,14 @@ ${action ? actionHtml(action, shop) : ''}
 `;
 }
 
-const tableText = ({ rows, more, total }: MailTable, shop: MailShop): string =>
+const tableText = ({ rows, more, parts = [], total }: MailTable, shop: MailShop): string =>
   [
     ...rows.map(
       ({ name, detail, amount, note }) =>
         `${oneLine(name)}\n  ${detail}: ${amount}${note ? `\n  ${oneLine(note)}` : ''}`,
     ),
     ...(more ? [`${more.label}:\n${urlOf(more, shop)}`] : []),
-    ...(total ? [`${total.label}: ${total.amount}`] : []),
+    ...[...parts, ...(total ? [total] : [])].map(({ label, amount }) => `${label}: ${amount}`),
   ].join('\n');
 
 function layoutText({ shop, title, paragraphs, list, table, action, note, leave }: MailContent): string {

@@ -1,6 +1,8 @@
 import type { TipoDePrecio } from 'api-client/contract';
+import type { ModoIva } from 'api-client/contract/iva';
 import type { NoticeKind } from 'api-client/contract/mis-avisos';
 import { formatPesos, formatTipoDePrecio } from '../shared/format.ts';
+import { shownAmount } from '../shared/iva.ts';
 import { toName } from './address.ts';
 import { layoutMail } from './mail-layout.ts';
 import type { Addressee } from './mail-owner.ts';
@@ -43,12 +45,25 @@ export function backInStock(to: Notice & { productos: readonly { producto_id: st
   return { ...mail, unsubscribe };
 }
 
-/** Prices in cents. */
-type Repriced = { nombre: string; antes: number; precio: number; tipo_de_precio: TipoDePrecio };
+interface Repriced {
+  nombre: string;
+  /** In cents, like `precio`. */
+  antes: number;
+  precio: number;
+  tipo_de_precio: TipoDePrecio;
+  /** Rate of IVA in percent. */
+  alicuota: number;
+}
+
+interface Prices {
+  productos: readonly Repriced[];
+  /** How the customer's prices show IVA. */
+  modo: ModoIva;
+}
 
 /** Sent when prices of the customer's usual products changed, to customers who may see prices. */
-export function preciosChanged(to: Notice & { productos: readonly Repriced[] }) {
-  const { productos, shop, nombre } = to;
+export function preciosChanged(to: Notice & Prices) {
+  const { productos, modo, shop, nombre } = to;
   const many = productos.length === 1 ? 'un producto' : `${productos.length} productos`;
   const { leave, unsubscribe } = leaving(to, 'precios');
   const mail = layoutMail({
@@ -56,13 +71,16 @@ export function preciosChanged(to: Notice & { productos: readonly Repriced[] }) 
     subject: `Cambió el precio de ${many} que sueles comprar`,
     title: `Hola${toName(nombre)}. Cambió el precio de ${many} que sueles comprar`,
     preview: productos.map(({ nombre }) => nombre).join(', '),
-    paragraphs: ['Son los precios de hoy, con lo que costaban antes.'],
+    paragraphs: [`Son los precios de hoy${modo === 'sumado' ? ' sin IVA' : ''}, con lo que costaban antes.`],
     table: {
-      rows: productos.map(({ nombre, antes, precio, tipo_de_precio }) => ({
-        name: nombre,
-        detail: `Antes ${formatPesos(antes)} ${formatTipoDePrecio(tipo_de_precio)}`,
-        amount: formatPesos(precio),
-      })),
+      rows: productos.map(({ nombre, antes, precio, tipo_de_precio, alicuota }) => {
+        const shown = (cents: number) => formatPesos(shownAmount(cents, { modo, alicuota }));
+        return {
+          name: nombre,
+          detail: `Antes ${shown(antes)} ${formatTipoDePrecio(tipo_de_precio)}`,
+          amount: shown(precio),
+        };
+      }),
     },
     action: { label: 'Ver mis habituales', path: '/habituales' },
     note: `Recibes este correo porque lo pediste en ${shop.nombre}. El porcentaje se elige en tu cuenta.`,

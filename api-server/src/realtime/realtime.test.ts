@@ -243,7 +243,7 @@ describe('a session that ends while its socket connects', () => {
     sesionId: randomUUID(),
     isAdmin: false,
     rol: null,
-    prices: new PriceViewer(null),
+    prices: new PriceViewer({ condicionId: null, iva: 'incluido' }),
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { kilosText } from 'api-client/contract/kilos';
 import { TIME_ZONE, TIPO_PRECIO_TEXTS, type TipoDePrecio } from 'api-client/contract/words';
 import { cuitIn, cuitText } from 'api-client/contract/written-cuit';
 
@@ -22,7 +23,12 @@ export function formatPesos(cents: number): string {
   return `${cents < 0 ? '-' : ''}$ ${pesos.format(Math.abs(cents) / 100)}`;
 }
 
-export const formatCantidad = (cantidad: number): string => plain.format(cantidad);
+/** Returns for example '1.000' or '10,5'. */
+export const formatNumber = (value: number): string => plain.format(value);
+
+/** Returns the quantity of a line: '1.000', or '9,850 kg' with decimals, because only kilos have decimals. */
+export const formatCantidad = (cantidad: number): string =>
+  Number.isInteger(cantidad) ? plain.format(cantidad) : kilosText(cantidad);
 
 /** Returns '' for 0: a column of zeros would hide the existing discounts. */
 export function formatDescuento(percent: number): string {

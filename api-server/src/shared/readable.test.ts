@@ -15,5 +15,5 @@ it("formats lines of an order, and lines of a customer's proposal", () => {
     { nombre: 'Chía', antes: 4, despues: 0 },
     { nombre: 'Lino', antes: null, despues: 1 },
   ];
-  expect(readable('lineas', asked)).toBe('3,5 × Maní (antes 2)\n0 × Chía (antes 4)\n1 × Lino');
+  expect(readable('lineas', asked)).toBe('3,500 kg × Maní (antes 2)\n0 × Chía (antes 4)\n1 × Lino');
 });

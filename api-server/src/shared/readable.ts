@@ -1,18 +1,28 @@
+import { alicuotaText, CONDICION_IVA_TEXTS, type CondicionIva } from 'api-client/contract/iva';
 import { toCents } from 'api-client/contract/money';
-import { formatCantidad, formatCuit, formatDescuento, formatMoment, formatPesos } from './format.ts';
+import {
+  formatCantidad,
+  formatCuit,
+  formatDescuento,
+  formatMoment,
+  formatNumber,
+  formatPesos,
+} from './format.ts';
 
 /** Returns the value of a field as readable text; amounts in pesos. Null for a missing value. */
 export function readable(campo: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (campo === 'dni') return formatCuit(String(value));
   if (campo === 'tipo_de_precio') return String(value).replaceAll('_', ' ');
+  if (campo === 'alicuota_iva') return alicuotaText(Number(value));
+  if (campo === 'condicion_iva') return CONDICION_IVA_TEXTS[value as CondicionIva];
   if (campo === 'imagen') return 'una imagen';
   if (campo === 'imagenes') return `${(value as unknown[]).length}`;
   if (campo === 'lineas') return (value as (Linea | LineaPropuesta)[]).map(lineOf).join('\n');
   if (typeof value === 'string' && MOMENT.test(value)) return formatMoment(new Date(value));
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'number') {
-    return campo.includes('precio') ? formatPesos(toCents(value)) : formatCantidad(value);
+    return campo.includes('precio') ? formatPesos(toCents(value)) : formatNumber(value);
   }
   return Array.isArray(value) ? value.join(', ') : String(value);
 }

@@ -41,6 +41,7 @@ const KNOWN: Values = {
   cbu: '2850590940090418135201',
   alias: '',
   anuncio_desde: '',
+  alicuota_iva: 10.5,
   vigente_desde: '2026-01-31',
   vigente_hasta: '2026-12-31',
   anuncio_hasta: '',

@@ -1,5 +1,5 @@
 /** Schemas of the cart in storage. Invalid entries are repaired or dropped. */
-import { LIMITS, TIPOS_PRECIO } from 'api-client/core';
+import { LIMITS, SHOWN_MODOS, TIPOS_PRECIO } from 'api-client/core';
 // valibot is a tenth of zod's size: the cart is in every page's first-load JavaScript.
 import * as v from 'valibot';
 
@@ -55,6 +55,11 @@ const cantidades = v.object({
   multiplo: cantidad,
   escalas: v.fallback(v.optional(v.array(v.object({ desde: cantidad, precio }))), undefined),
 });
+
+/** Rate in percent. */
+const alicuota = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+/** How the customer sees the tax in the price; only for customers who see the tax. */
+const iva = v.object({ modo: v.picklist(SHOWN_MODOS), alicuota });
 export type UnpricedLine = v.InferOutput<typeof unpricedLine>;
 
 const line = v.object({
@@ -67,6 +72,9 @@ const line = v.object({
   /** True until the customer accepts a higher price. */
   sin_aceptar: v.fallback(v.optional(v.boolean()), undefined),
   tipo_de_precio: v.picklist(TIPOS_PRECIO),
+  iva: v.fallback(v.optional(iva), undefined),
+  /** True if staff weigh the product, so that the line's amount may change. */
+  se_pesa: v.fallback(v.optional(v.boolean()), undefined),
   /** Time when the line was added, ISO. */
   puesta_en: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/))), undefined),
 });

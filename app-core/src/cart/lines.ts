@@ -1,11 +1,13 @@
 /** Functions that change cart lines. The functions replace lines and never edit them in place. */
 import { isSold, LIMITS, precioFor, quantityBelow } from 'api-client/core';
+import { lineIva, type Taxed } from './iva.ts';
 import { type CartLine, type Quantity, type UnavailableLine, unavailableLine } from './line.ts';
 
 /** A product from the server; without price and kind of price for users who may not see prices. */
 export interface Priceable
   extends Pick<CartLine, 'producto_id' | 'nombre' | 'imagenes'>,
-    Partial<Pick<CartLine, 'precio' | 'tipo_de_precio' | 'cantidades'>> {
+    Taxed,
+    Partial<Pick<CartLine, 'precio' | 'tipo_de_precio' | 'cantidades' | 'se_pesa'>> {
   categorias: readonly { nombre: string }[];
 }
 
@@ -16,7 +18,12 @@ export function newLine(producto: Priceable): NewLine | undefined {
   const { producto_id, nombre, precio, tipo_de_precio, cantidades, imagenes, categorias } = producto;
   if (precio === undefined || tipo_de_precio === undefined) return undefined;
   const categoria = categorias[0]?.nombre;
-  return { producto_id, nombre, precio, cantidades, tipo_de_precio, imagenes, categoria };
+  const iva = lineIva(producto);
+  return {
+    ...{ producto_id, nombre, precio, cantidades, tipo_de_precio, imagenes, categoria },
+    ...(iva && { iva }),
+    ...(producto.se_pesa && { se_pesa: true }),
+  };
 }
 
 /** Returns the line's price per unit at its quantity, in pesos. */

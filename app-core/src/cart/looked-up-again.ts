@@ -1,14 +1,18 @@
+import { lineIva, type Taxed } from './iva.ts';
 import { type CartLine, type UnavailableLine, unavailableLine } from './line.ts';
 import { priceOf } from './lines.ts';
 
 /** A product's current state; without a price for users who may not see prices. */
-export interface CurrentProduct {
+export interface CurrentProduct extends Taxed {
   producto_id: string;
   disponible: boolean;
   /** Price of a single unit. */
   precio?: number | undefined;
   cantidades?: CartLine['cantidades'];
+  se_pesa?: boolean;
 }
+
+const todayOf = ({ precio, cantidades, iva, se_pesa }: CartLine) => ({ precio, cantidades, iva, se_pesa });
 
 /**
  * Applies current prices to the lines that were looked up. A lower price of the line's quantity counts at once; a higher
@@ -25,22 +29,22 @@ export function applyLookup(
   const kept = lines.flatMap((line) => {
     if (!ids.includes(line.producto_id)) return line;
     const found = current.get(line.producto_id);
-    const { disponible = false, precio, cantidades } = found ?? {};
+    const { disponible = false, precio, cantidades, iva, se_pesa } = found ?? {};
     if (!disponible || precio === undefined) {
       gone.push(unavailableLine(line, found !== undefined));
       return [];
     }
     const { sin_aceptar, precio_antes, ...rest } = line;
+    const today = { precio, cantidades, iva: lineIva({ iva }), se_pesa: se_pesa || undefined };
     const before = priceOf(line);
     const now = priceOf({ ...line, precio, cantidades });
     if (now === before) {
-      const isSame = precio === line.precio && JSON.stringify(cantidades) === JSON.stringify(line.cantidades);
-      return isSame ? line : { ...line, precio, cantidades };
+      return JSON.stringify(today) === JSON.stringify(todayOf(line)) ? line : { ...line, ...today };
     }
     const accepted = (sin_aceptar && precio_antes) || before;
-    if (now === accepted) return { ...rest, precio, cantidades };
+    if (now === accepted) return { ...rest, ...today };
     return {
-      ...{ ...rest, precio, cantidades, precio_antes: accepted },
+      ...{ ...rest, ...today, precio_antes: accepted },
       ...(now > accepted && { sin_aceptar: true }),
     };
   });

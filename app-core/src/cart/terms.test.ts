@@ -22,3 +22,10 @@ it('leaves out tiers that lower no price and tiers that a better one covers', ()
     'De a 6 · desde 18: $ 900',
   );
 });
+
+it('shows the prices of tiers as the customer sees the tax', () => {
+  const cantidades = { minimo: 1, multiplo: 1, escalas: [{ desde: 5, precio: 1210 }] };
+  const iva = { modo: 'sumado', alicuota: 21 } as const;
+  const text = (seen?: { iva: typeof iva }) => plain(termsText({ precio: 2420, cantidades }, seen));
+  expect([text(), text({ iva })]).toEqual(['Desde 5: $ 1.210', 'Desde 5: $ 1.000']);
+});

@@ -1,7 +1,9 @@
-import { precioFor, toCents } from 'api-client/core';
+import { type Cantidades, precioFor, toCents } from 'api-client/core';
 import type { CartLine } from './line.ts';
 
-type Summable = Pick<CartLine, 'precio' | 'cantidad'> & Partial<Pick<CartLine, 'cantidades'>>;
+export interface Summable extends Pick<CartLine, 'precio' | 'cantidad'> {
+  cantidades?: Cantidades | undefined;
+}
 
 export const subtotalCents = ({ precio, cantidad, cantidades }: Summable): number =>
   toCents(precioFor(precio, cantidad, cantidades)) * cantidad;

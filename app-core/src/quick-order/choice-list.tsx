@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { precioFor } from 'api-client/core';
 import { packText, quantityChoices } from 'api-client/renglones';
-import { formatMoney } from 'ui-kit/money';
 import { touchTarget } from 'ui-kit/theme/tokens';
+import { priceText } from '../cart/iva.ts';
 import { withNoBreakSpaces } from '../unbroken.ts';
 import type { Opcion, QuickProducto } from './rows.ts';
 
@@ -106,5 +106,7 @@ export function ChoiceList<P extends QuickProducto>({
   );
 }
 
-const priceOf = ({ producto: { precio = 0, cantidades }, cantidad }: Opcion<QuickProducto>) =>
-  `${cantidad ?? '¿Cuántos?'} × ${formatMoney(precioFor(precio, cantidad ?? 1, cantidades))}`;
+function priceOf({ producto, cantidad }: Opcion<QuickProducto>): string {
+  const { precio = 0, cantidades } = producto;
+  return `${cantidad ?? '¿Cuántos?'} × ${priceText(producto, precioFor(precio, cantidad ?? 1, cantidades))}`;
+}

@@ -5,16 +5,16 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { isSold, LIMITS, precioFor } from 'api-client/core';
+import { isSold, LIMITS } from 'api-client/core';
 import { RENGLON_LIMITS } from 'api-client/renglones';
 import { useState } from 'react';
 import { CartLine, type CartLineProps } from 'ui-kit/cart-line';
-import { formatMoney } from 'ui-kit/money';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
 import { cachedStyle } from 'ui-kit/theme/cached-style';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useTurn } from 'ui-kit/use-turn';
+import { priceText, shownLine } from '../cart/iva.ts';
 import { withNoBreakSpaces } from '../unbroken.ts';
 import { ChoiceList, QuantityChips } from './choice-list.tsx';
 import { isChosen, type QuickProducto, type Row, type WrittenRow } from './rows.ts';
@@ -47,7 +47,7 @@ function AskQuantity({ escrito, producto, onAnswer, onChange, onRemove }: AskQua
         <b>«{escrito}»</b> {producto.tipo_de_precio === 'por_kilo' ? '¿Cuántos kilos?' : '¿Cuántos?'}
       </Typography>
       <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-        {`${withNoBreakSpaces(producto.nombre)} · ${formatMoney(producto.precio ?? 0)}`}
+        {`${withNoBreakSpaces(producto.nombre)} · ${priceText(producto, producto.precio ?? 0)}`}
       </Typography>
       <QuantityChips escrito={escrito} producto={producto} onChoose={onAnswer} />
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
@@ -84,16 +84,19 @@ export interface RowItemProps<P> {
   isFirst: boolean;
   /** Props of the cart line beyond name, price and quantity. */
   line?: Pick<CartLineProps, 'picture' | 'tint' | 'dense' | 'notice' | 'hint'> | undefined;
+  /** Whether prices stand as the customer sees them. Default false: staff see prices with the tax. */
+  isCustomer?: boolean;
   onChange: (fields: Partial<WrittenRow>) => void;
   onRemove: () => void;
 }
 
 /** One line: the written text with its product and quantity, or the possible ones. */
 export function RowItem<P extends QuickProducto>({ row, waits, isFirst, ...props }: RowItemProps<P>) {
-  const { line, onChange, onRemove } = props;
+  const { line, isCustomer = false, onChange, onRemove } = props;
+  const seen = <Q extends QuickProducto>(one: Q): Q => (isCustomer ? one : { ...one, iva: undefined });
   const [isSearchingAgain, setSearchingAgain] = useState(false);
   const { escrito, found, producto, many } = row;
-  const chosen = isChosen(row) && !isSearchingAgain ? producto : undefined;
+  const chosen = producto && isChosen(row) && !isSearchingAgain ? seen(producto) : undefined;
   const isKnown = chosen !== undefined || found !== undefined;
   const isTurn = useTurn(isKnown, isFirst);
   if (!isKnown || !isTurn) return <Waiting escrito={escrito} waits={waits || isKnown} />;
@@ -106,7 +109,7 @@ export function RowItem<P extends QuickProducto>({ row, waits, isFirst, ...props
         <ChoiceList
           label={`Opciones para ${escrito}`}
           escrito={escrito}
-          opciones={found?.opciones ?? []}
+          opciones={(found?.opciones ?? []).map((one) => ({ ...one, producto: seen(one.producto) }))}
           onChoose={(opcion) => {
             setSearchingAgain(false);
             onChange({
@@ -151,7 +154,7 @@ export function RowItem<P extends QuickProducto>({ row, waits, isFirst, ...props
       <CartLine
         {...line}
         name={chosen.nombre}
-        unitPrice={chosen.precio && precioFor(chosen.precio, many, chosen.cantidades)}
+        {...(chosen.precio && shownLine({ ...chosen, precio: chosen.precio, cantidad: many }))}
         sold={chosen.cantidades}
         priceType={chosen.tipo_de_precio}
         quantity={many}

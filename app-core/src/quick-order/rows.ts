@@ -3,9 +3,10 @@ import { type Cantidades, quantityAbove } from 'api-client/core';
 import type { Sized } from 'api-client/renglones';
 import { useEffect, useState } from 'react';
 import { wholeText } from 'ui-kit/whole-text';
+import type { Taxed } from '../cart/iva.ts';
 
 /** Product fields that a quick order needs. */
-export interface QuickProducto {
+export interface QuickProducto extends Taxed {
   producto_id: string;
   nombre: string;
   disponible: boolean;

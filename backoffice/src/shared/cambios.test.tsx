@@ -10,6 +10,15 @@ it.each([
   ['plazo', '1', '30', 'Plazo de pago: 1 día → 30 días'],
   ['vigente_desde', null, '2026-12-01', 'Vigente desde: 01/12/2026'],
   ['vigente_hasta', '2026-11-30', '2026-12-31', 'Vigente hasta: 30/11/2026 → 31/12/2026'],
+  ['alicuota_iva', '21', '10,5', 'IVA: 21 % → 10,5 %'],
+  ['iva', null, 'sumado', 'IVA en los precios: Precios sin IVA («+ IVA»)'],
+  ['iva', 'discriminado', null, 'IVA en los precios: Discriminado en el total → nada'],
+  [
+    'condicion_iva',
+    'monotributo',
+    'responsable_inscripto',
+    'Condición frente al IVA: Monotributo → Responsable inscripto',
+  ],
   ['reglas', null, 'Todo: −5 %', 'Porcentajes: Todo: −5 %'],
   ['nota', '2026', '12', 'Nota: 2026 → 12'],
 ])('the audit log shows a change of %s from %s to %s', (campo, antes, despues, text) => {

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { FLAG_TITLES } from 'api-client/backoffice';
+import { CONDICION_IVA_TEXTS, FLAG_TITLES } from 'api-client/backoffice';
 import { diaText } from 'api-client/backoffice-cuenta';
 import { AREAS, type Area } from 'api-client/backoffice-roles';
+import { MODO_IVA_TEXTS } from './condicion-texts.ts';
 
 const Cambio = styled('div')({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
@@ -21,24 +22,33 @@ const areasText = (value: string): string =>
 /** Returns '$ 1.000,50' for '1.000,5'. */
 const moneyText = (figure: string): string => `$\u00a0${figure.replace(/,\d$/, '$&0')}`;
 
+const percentOf = (figure: string): string => `${figure}\u00a0%`;
+
 /** Adds the units that the server's figures lack. */
 const UNITS: Readonly<Record<string, (figure: string) => string>> = {
   monto_minimo: moneyText,
   envio_gratis: moneyText,
   limite: moneyText,
-  descuento: (figure) => `${figure}\u00a0%`,
+  descuento: percentOf,
   plazo: (figure) => (figure === '1' ? '1 día' : `${figure} días`),
+  alicuota_iva: percentOf,
+};
+
+/** Texts of the values that the server stores as a word. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  condicion_iva: CONDICION_IVA_TEXTS,
+  iva: MODO_IVA_TEXTS,
 };
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const FIGURE = /^[\d.,]+$/;
 
-/** Returns the value as the user reads it: role areas by label, days as '30/11/2026', figures with their unit. */
+/** Returns the value as the user reads it: words by label, days as '30/11/2026', figures with their unit. */
 function readable(campo: string, value: string | null): string | null {
   if (value === null) return null;
   if (campo === 'areas') return areasText(value);
   if (DAY.test(value)) return diaText(value);
-  return FIGURE.test(value) ? (UNITS[campo]?.(value) ?? value) : value;
+  return FIGURE.test(value) ? (UNITS[campo]?.(value) ?? value) : (WORDS[campo]?.[value] ?? value);
 }
 
 /** The old and new value, or only the new one. */
@@ -82,6 +92,7 @@ const CAMPOS: Record<string, string> = {
   descuento: 'Descuento general',
   plazo: 'Plazo de pago',
   limite: 'Límite de crédito',
+  iva: 'IVA en los precios',
   vigente_desde: 'Vigente desde',
   vigente_hasta: 'Vigente hasta',
   condicion: 'Condiciones comerciales',
@@ -109,12 +120,15 @@ const CAMPOS: Record<string, string> = {
   nombre_comercio: 'Comercio',
   telefono: 'Teléfono',
   dom_fiscal: 'Domicilio fiscal',
+  condicion_iva: 'Condición frente al IVA',
   nota: 'Nota',
   descripcion: 'Descripción',
   costo: 'Costo',
   precio: 'Precio',
   precio_antes_oferta: 'Precio antes de la oferta',
   tipo_de_precio: 'Tipo de precio',
+  se_pesa: 'Se pesa al empacar',
+  alicuota_iva: 'IVA',
   disponible: 'Con stock',
   ...FLAG_TITLES,
   marca: 'Marca',

@@ -11,7 +11,7 @@ import { DetailsDialog } from 'ui-kit/details-dialog';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { SelectField } from 'ui-kit/forms/select-field';
 import { z } from 'zod';
-import { notVigenteSentence } from './condicion-texts.ts';
+import { ivaText, notVigenteSentence } from './condicion-texts.ts';
 import { condicionDadaOptions, condicionesOptions } from './condiciones.ts';
 import { SecondLine } from './second-line.tsx';
 import { usePermisos } from './session/permisos.ts';
@@ -30,6 +30,7 @@ export function CondicionOfCliente({ usuario }: { usuario: Usuario }) {
   const { data } = query;
   const own = data?.condicion;
   const notVigente = own && notVigenteSentence(own);
+  const iva = own?.vigente && ivaText(own);
   const close = () => setOpen(false);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -38,6 +39,7 @@ export function CondicionOfCliente({ usuario }: { usuario: Usuario }) {
           <TextLink to="/condicion/$id" params={{ id: own.condicion_id }} state={here}>
             {own.nombre}
           </TextLink>
+          {iva && <SecondLine>{iva}</SecondLine>}
           {notVigente && <SecondLine>{`${notVigente} Paga los precios de la tienda.`}</SecondLine>}
         </Box>
       ) : (

@@ -34,6 +34,7 @@ it('lists only the general terms that are set, and the last day while the agreem
     'Rige hasta el 30/11/2026',
   ]);
   expect(termsTexts(VENCIDA)).not.toContain('Rige hasta el 30/11/2026');
+  expect(termsTexts(condicion(1, { iva: 'discriminado' }))).toEqual(['IVA: discriminado en el total']);
   expect(plain(termsTexts(condicion(1, { plazo: 0, envio_gratis: 0 })))).toEqual([
     'Envío gratis desde $ 0',
     'Plazo de pago: al aprobarse',

@@ -1,5 +1,5 @@
 /** Texts for the general terms of a commercial agreement. */
-import type { Condicion } from 'api-client/backoffice';
+import type { Condicion, ModoIva } from 'api-client/backoffice';
 import { diaText } from 'api-client/backoffice-cuenta';
 import { shopDay } from 'ui-kit/dates';
 import { formatMoneyShort } from 'ui-kit/money';
@@ -32,7 +32,21 @@ export function notVigenteSentence(condicion: Validity): string | undefined {
 export const plazoText = (plazo: number): string =>
   plazo === 0 ? 'Al aprobarse' : plazo === 1 ? '1 día' : `${plazo} días`;
 
-type Terms = Pick<Condicion, 'envio_gratis' | 'descuento' | 'plazo' | 'limite' | 'vigente' | 'vigente_hasta'>;
+/** How an agreement's prices show IVA. */
+export const MODO_IVA_TEXTS: Record<ModoIva, string> = {
+  incluido: 'Incluido en el precio',
+  discriminado: 'Discriminado en el total',
+  sumado: 'Precios sin IVA («+ IVA»)',
+};
+
+/** Returns how the agreement's prices show IVA; undefined when the customer's registration decides. */
+export const ivaText = ({ iva }: Pick<Condicion, 'iva'>): string | undefined =>
+  iva ? `IVA: ${withSmallInitial(MODO_IVA_TEXTS[iva])}` : undefined;
+
+type Terms = Pick<
+  Condicion,
+  'envio_gratis' | 'descuento' | 'plazo' | 'limite' | 'iva' | 'vigente' | 'vigente_hasta'
+>;
 
 /** Returns a short text for each general term that the agreement sets, besides the minimum order. */
 export function termsTexts(condicion: Terms): string[] {
@@ -42,6 +56,7 @@ export function termsTexts(condicion: Terms): string[] {
     envio_gratis !== null && `Envío gratis desde ${formatMoneyShort(envio_gratis)}`,
     plazo !== null && `Plazo de pago: ${withSmallInitial(plazoText(plazo))}`,
     limite !== null && `Límite de crédito: ${formatMoneyShort(limite)}`,
+    ivaText(condicion),
     vigente && hasta !== null && `Rige hasta el ${diaText(hasta)}`,
-  ].filter((text) => text !== false);
+  ].filter((text) => typeof text === 'string');
 }

@@ -12,3 +12,6 @@ export const LoneLink = (props: LinkProps) => (
 
 /** A link within the app, with the router's typed `to`, `params` and `search`. */
 export const TextLink = createLink(PlainLink);
+
+/** A standalone link within the app, with a touch target. */
+export const LoneTextLink = createLink(LoneLink);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type CondicionDada, condicionesDar } from 'api-client/backoffice';
 import { toasts } from 'ui-kit/use-toasts';
+import { forgetPricesOf } from './carritos/known-productos.ts';
 import { condicionDadaOptions, DADA_QUERIES } from './condiciones.ts';
 import { undoAction } from './undo-action.ts';
 
@@ -20,6 +21,7 @@ export function useGiveCondicion() {
   const queryClient = useQueryClient();
   const give = async (id: string, condicion_id: string | null) => {
     const { data } = await condicionesDar({ path: { id }, body: { condicion_id } });
+    forgetPricesOf(id);
     void queryClient.invalidateQueries(DADA_QUERIES);
     return data.condicion;
   };

@@ -2,8 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import { deliveredLines, manyLines } from '../testing/demo-data.ts';
+import { deliveredLines, linesOf, manyLines } from '../testing/demo-data.ts';
 import { hardLines, hardPedidos } from '../testing/hard-data.ts';
+import { withIva } from '../testing/iva-data.ts';
 import {
   type PanelScreenArgs,
   type PanelStory,
@@ -76,8 +77,42 @@ export const NotAsAsked: PanelStory = {
     await waitFor(() => expect(field).toBeVisible());
   },
 };
+/** A weight of a product sold por kilo. */
+export const Weighed: PanelStory = {
+  args: {
+    shop: {
+      lineas: (of) =>
+        linesOf({ ...of, estado_pedido: 'aprobado' }).map((line, at) =>
+          at === 0
+            ? {
+                ...line,
+                por_kilo: true,
+                cantidad: line.cantidad * 1.05 + 0.001,
+                cantidad_pedida: line.cantidad,
+                motivo_entrega: 'peso',
+              }
+            : line,
+        ),
+    },
+  },
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^Entrega: / });
+    if (first) await userEvent.click(first);
+    const reason = await screen.findByRole('combobox', { name: /^Motivo/ });
+    await waitFor(() => expect(reason).toHaveDisplayValue('Peso real'));
+  },
+};
+/** Two rates of IVA; the customer sees net prices. */
+export const WithIva: PanelStory = { args: { shop: { lineas: (of) => withIva(linesOf(of), 'sumado') } } };
 export const HardCases: PanelStory = {
   args: { path: `/pedido/${id(1303)}`, shop: { pedidos: hardPedidos, lineas: hardLines } },
+};
+/** The highest net amount and tax. */
+export const HighestIva: PanelStory = {
+  args: {
+    path: `/pedido/${id(1303)}`,
+    shop: { pedidos: hardPedidos, lineas: (of) => withIva(hardLines(of)) },
+  },
 };
 
 export const Loading: PanelStory = {

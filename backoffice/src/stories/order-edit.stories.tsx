@@ -4,6 +4,7 @@ import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
 import { demoPedidos, linesOf, manyLines } from '../testing/demo-data.ts';
 import { hardLines, hardPedidos } from '../testing/hard-data.ts';
+import { withIva } from '../testing/iva-data.ts';
 import {
   type PanelScreenArgs,
   type PanelStory,
@@ -46,6 +47,24 @@ export const Changed: PanelStory = {
     await expect(screen.getByText('2 cambios sin guardar', { selector: 'p' })).toBeVisible();
   },
 };
+const byKilo = (of: (typeof demoPedidos)[number]) =>
+  linesOf(of).map((line, at) => (at === 0 ? { ...line, por_kilo: true } : line));
+/** Kilos have decimals. */
+export const Kilos: PanelStory = {
+  args: { shop: { lineas: byKilo } },
+  play: async () => {
+    await change('9,85');
+    await expect(screen.getByRole('button', { name: 'Guardar Cambios' })).toBeEnabled();
+  },
+};
+/** 1.000 may be one kilo or a thousand: the field asks. */
+export const AmbiguousKilos: PanelStory = {
+  args: { shop: { lineas: byKilo } },
+  play: async () => {
+    await change('1.000');
+    await expect(await screen.findByRole('group', { name: '¿1.000 o 1?' })).toBeVisible();
+  },
+};
 export const TooMany: PanelStory = {
   play: async () => {
     await change('1000');
@@ -55,6 +74,14 @@ export const TooMany: PanelStory = {
   },
 };
 export const ManyLines: PanelStory = { args: { shop: { lineas: manyLines } } };
+/** Two rates of IVA, computed from the edited lines. */
+export const WithIva: PanelStory = {
+  args: { shop: { lineas: (of) => withIva(linesOf(of)) } },
+  play: async () => {
+    await change('20');
+    await expect(await screen.findByRole('region', { name: 'IVA del pedido' })).toBeVisible();
+  },
+};
 export const HardCases: PanelStory = {
   args: {
     path: `/pedido/editar/${id(1303)}`,

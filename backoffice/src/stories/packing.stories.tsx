@@ -57,6 +57,38 @@ export const OneOrder: PanelStory = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Terminar empaque' })).toBeEnabled());
   },
 };
+const weighed = demoEmpaques(1197).map((pedido) => ({
+  ...pedido,
+  lineas: pedido.lineas.map((linea, at) => (at === 0 ? { ...linea, por_kilo: true, se_pesa: true } : linea)),
+}));
+const [toWeigh] = weighed[0]?.lineas ?? [];
+const byWeight: PanelScreenArgs = {
+  path: `/empaque/${id(1197)}`,
+  api: { 'GET /empaques': () => ({ pedidos: weighed }) },
+};
+async function weigh(text: string) {
+  const name = new RegExp(`^${toWeigh?.cantidad} × ${toWeigh?.nombre}`);
+  await userEvent.click(await screen.findByRole('checkbox', { name }));
+  const field = await screen.findByRole('spinbutton', { name: /^Peso en kg/ });
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.type(field, `${text}{Enter}`);
+}
+/** A weighed product asks for its weight, which stays near the ordered kilos. */
+export const WeightRefused: PanelStory = {
+  args: byWeight,
+  play: async () => {
+    await weigh('98,5');
+    await waitFor(() => expect(screen.getByText(/: el peso va de /)).toBeVisible());
+  },
+};
+/** The line shows its weight. */
+export const Weighed: PanelStory = {
+  args: byWeight,
+  play: async () => {
+    await weigh(String((toWeigh?.cantidad ?? 0) * 1.05).replace('.', ','));
+    await waitFor(() => expect(screen.getByText(/Van .* kg/)).toBeVisible());
+  },
+};
 /** Finished packings stay on the device until online. */
 export const NoSignal: PanelStory = {
   args: {

@@ -92,6 +92,13 @@ export const CreateRefused: PanelStory = {
   },
 };
 export const Edit: PanelStory = { args: { path: EDIT, shop: editable({}) } };
+/** A product that staff weigh at packing. */
+export const EditWeighed: PanelStory = {
+  args: { path: EDIT, shop: editable({ tipo_de_precio: 'por_kilo', se_pesa: true }) },
+  play: async () => {
+    await expect(await screen.findByRole('checkbox', { name: 'Se pesa al empacar' })).toBeChecked();
+  },
+};
 /** Half of the new picture is uploaded. */
 export const Uploading: PanelStory = {
   args: { path: EDIT, shop: editable({}), api: { 'PATCH /productos/:id': pendingForever } },

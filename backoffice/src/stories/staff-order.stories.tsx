@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failing } from '../testing/api-fake.ts';
 import { demoCatalogo } from '../testing/demo-catalogo.ts';
 import { demoUsuarios } from '../testing/demo-data.ts';
@@ -68,6 +68,37 @@ export const RegisterCustomer: PanelStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Registrar usuario' }));
     await expect(await screen.findByText('El DNI debe tener entre 11 dígitos.')).toBeVisible();
+  },
+};
+/** The cart of a customer who sees net prices, with two rates. */
+export const WithIva: PanelStory = {
+  args: {
+    path: `/pedido-nuevo/buscar${handedOver}`,
+    api: {
+      ...handlers,
+      'GET /productos/varios/:id': ({ query }) =>
+        page(
+          productos
+            .filter(({ producto_id }) => query.get('ids')?.includes(producto_id))
+            .map((one, place) => ({
+              ...one,
+              iva: { modo: 'sumado', alicuota: place === 0 ? 21 : 10.5, neto: one.precio ?? 0 },
+            })),
+        ),
+    },
+  },
+  play: async () => {
+    const [first] = demoUsuarios;
+    await screen.findAllByText(/^Carrito( \(30\)|: 30)/);
+    await userEvent.click(
+      await screen.findByRole('button', { name: `Elegir: ${first?.nombre} ${first?.apellido}` }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'No, cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // On phones the cart is behind its button.
+    const [open] = screen.queryAllByRole('button', { name: /^Carrito: / });
+    if (open) await userEvent.click(open);
+    await expect(await screen.findByText('Subtotal sin IVA')).toBeVisible();
   },
 };
 /** The question after choosing the customer, in the document's words. */

@@ -34,6 +34,7 @@ export const producto = (n: number, more: Partial<Producto> = {}): Producto => (
   precio: 12_450.5,
   precio_antes_oferta: null,
   tipo_de_precio: 'por_kilo',
+  alicuota_iva: 21,
   disponible: true,
   producto_destacado: false,
   en_promocion: false,

@@ -1,4 +1,5 @@
 import { LIMITS } from 'api-client/contract';
+import type { ModoIva } from 'api-client/contract/iva';
 import { toCents } from 'api-client/contract/money';
 import { MOST_TIER } from './cantidades.ts';
 import type { DemoCondicion, DemoProducto, DemoRegla, DemoUsuario } from './demo-types.ts';
@@ -13,6 +14,8 @@ interface CondicionSource {
   descuento?: number;
   /** Days and debt in pesos. */
   pago?: { plazo: number; limite: number };
+  /** How prices show IVA. */
+  iva?: ModoIva;
   /** Days from now on which the agreement still counts. */
   days?: number;
   /** Percent on all products, or on a brand or a category. */
@@ -34,6 +37,7 @@ const SOURCES: CondicionSource[] = [
     monto_minimo: 150_000,
     envio_gratis: 250_000,
     pago: { plazo: 30, limite: 4_000_000 },
+    iva: 'discriminado',
     reglas: [{ ajuste: -8 }, { categoria: 'Snacks salados', ajuste: -12 }],
     redondeo: '10',
     propios: { count: 25, percent: 15, of: isPacked },
@@ -67,6 +71,7 @@ const SOURCES: CondicionSource[] = [
     monto_minimo: 300_000,
     descuento: 3,
     pago: { plazo: 21, limite: 6_000_000 },
+    iva: 'sumado',
     days: 120,
     reglas: [{ ajuste: -12 }],
     redondeo: 'no',
@@ -98,6 +103,10 @@ const idsByComercio = new Map(
 
 export const condicionIdOf = (comercio: string): string | null => idsByComercio.get(comercio) ?? null;
 
+/** Whether the shop has an agreement that shows IVA. */
+export const seesIva = (comercio: string): boolean =>
+  SOURCES.some(({ iva, comercios }) => iva !== undefined && comercios.includes(comercio));
+
 /** Whether the customer's agreement sets the payment terms. */
 export const paysAsAgreed = ({ condicion_id }: Pick<DemoUsuario, 'condicion_id'>): boolean =>
   SOURCES.some((source) => source.pago !== undefined && idOf(source) === condicion_id);
@@ -111,6 +120,7 @@ export const condiciones = (productos: readonly DemoProducto[], now: Date): Demo
     descuento: source.descuento === undefined ? null : source.descuento * 100,
     plazo: source.pago?.plazo ?? null,
     limite: source.pago ? toCents(source.pago.limite) : null,
+    iva: source.iva ?? null,
     vigente_hasta: source.days === undefined ? null : isoDay(now.getTime() + source.days * DAY),
     reglas: source.reglas.map(({ ajuste, marca, categoria }) => ({
       marca_id: marca ? demoId('marca', marca) : null,

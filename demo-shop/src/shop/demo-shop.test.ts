@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoShop } from './demo-shop.ts';
 import type { DemoProducto } from './demo-types.ts';
 import { MIN, totalOf } from './detalles.ts';
+import { REDUCED } from './iva.ts';
 
 const now = new Date('2026-03-18T15:00:00Z');
 const shop = demoShop(now);
@@ -123,6 +124,21 @@ describe('its catalogue', () => {
     expect(unique(productos.map((p) => p.descripcion))).toBe(true);
   });
 
+  it('taxes loose staples and their bulk with the reduced rate, and packed food with the general one', () => {
+    const ratesOf = (family: string) =>
+      productos
+        .filter(({ nombre }) => nombre.toLowerCase().startsWith(family.toLowerCase()))
+        .map(({ tipo_de_precio, alicuota_iva }) => `${tipo_de_precio} ${alicuota_iva / 100}`);
+    for (const family of REDUCED) expect(ratesOf(family).join(), family).toContain(' 10.5');
+    expect(new Set(ratesOf('Poroto negro'))).toEqual(
+      new Set(['por_kilo 10.5', 'por_unidad 21', 'por_bulto_cerrado 10.5']),
+    );
+    expect(new Set(ratesOf('Arroz'))).toEqual(
+      new Set(['por_kilo 21', 'por_unidad 21', 'por_bulto_cerrado 21']),
+    );
+    expect(new Set(productos.map(({ alicuota_iva }) => alicuota_iva))).toEqual(new Set([1050, 2100]));
+  });
+
   it('gives every category a distinct colour, and uses every picture', () => {
     expect(unique(categorias.map((c) => c.tint))).toBe(true);
     const used = new Set([
@@ -131,6 +147,20 @@ describe('its catalogue', () => {
       ...marcas.flatMap((m) => m.logo ?? []),
     ]);
     expect([...shop.imagenes.keys()].filter((key) => !used.has(key))).toEqual([]);
+  });
+});
+
+describe('its customers', () => {
+  it('are mostly registered for IVA, and the accounts to try the shop tell nothing', () => {
+    const clientes = usuarios.filter(({ email }) => email.endsWith('@correo.test'));
+    const counts = Map.groupBy(clientes, ({ condicion_iva }) => condicion_iva);
+    expect(counts.get('responsable_inscripto')).toHaveLength(11);
+    expect(counts.get('monotributo')?.length).toBeGreaterThan(30);
+    expect(counts.get('exento')).toHaveLength(1);
+    expect(counts.get('consumidor_final')).toHaveLength(1);
+    expect(counts.get(null)?.length).toBeGreaterThan(4);
+    const others = usuarios.filter((one) => !clientes.includes(one));
+    expect(others.map(({ condicion_iva }) => condicion_iva)).toEqual(others.map(() => null));
   });
 });
 

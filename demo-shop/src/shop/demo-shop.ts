@@ -8,6 +8,7 @@ import { pedidos } from './pedidos.ts';
 import { sinonimos } from './sinonimos.ts';
 import { withStaples } from './staples.ts';
 import { usuarios } from './usuarios.ts';
+import { withWeights } from './weights.ts';
 
 /**
  * Returns a wholesaler of natural foods, deterministic for `now`: catalogue, people, and four months of
@@ -17,7 +18,8 @@ export function demoShop(now: Date): DemoShop {
   const oferta = catalogo(now);
   const people = usuarios(now);
   const placed = withStaples(pedidos(people, oferta.productos, now), people, oferta.productos, now);
-  const orders = withPackages(withShortLines(placed, oferta.productos));
+  const delivered = withShortLines(placed, oferta.productos);
+  const orders = withPackages(withWeights(delivered, people, oferta.productos));
   return {
     ...oferta,
     sinonimos,

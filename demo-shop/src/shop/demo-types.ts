@@ -1,4 +1,5 @@
 import type { EstadoPedido, Rol, TipoDePrecio } from 'api-client/contract';
+import type { CondicionIva, ModoIva } from 'api-client/contract/iva';
 import type { MotivoEntrega } from 'api-client/contract/words';
 import type { DiaSemana } from 'api-client/contract/zonas-words';
 import type { Motivo } from '../pictures/art/backgrounds.ts';
@@ -81,6 +82,8 @@ export interface DemoCondicion {
   /** Payment terms of the customers without own ones: days, and a debt in cents. */
   plazo: number | null;
   limite: number | null;
+  /** How prices show IVA; null for the way that the customer's registration decides. */
+  iva: ModoIva | null;
   /** ISO date of the last day. */
   vigente_hasta: string | null;
   reglas: DemoRegla[];
@@ -129,6 +132,10 @@ export interface DemoProducto {
   precio: number;
   precio_antes_oferta: number | null;
   tipo_de_precio: TipoDePrecio;
+  /** True if staff weigh the product at packing; only por kilo. */
+  se_pesa: boolean;
+  /** Rate of IVA in hundredths of a percent. */
+  alicuota_iva: number;
   disponible: boolean;
   producto_destacado: boolean;
   en_promocion: boolean;
@@ -149,6 +156,8 @@ export interface DemoUsuario {
   nombre_comercio: string;
   telefono: string;
   dom_fiscal: string;
+  /** Registration for IVA; null if unknown. */
+  condicion_iva: CondicionIva | null;
   email: string;
   dado_de_alta: boolean;
   esta_activo: boolean;
@@ -202,6 +211,8 @@ export interface DemoPedido {
   pedido_id: string;
   usuario_id: string;
   fecha_pedido: Date;
+  /** How the order shows IVA; `withOwnLines` sets the value. */
+  iva?: ModoIva;
   estado_pedido: EstadoPedido;
   detalles: DemoDetalle[];
   /** Oldest first; the last entry is the current status. */

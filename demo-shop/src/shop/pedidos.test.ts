@@ -72,7 +72,8 @@ describe.each([
       for (const d of o.detalles) {
         const ordered = d.reemplaza_a ? d.cantidad : (d.cantidad_pedida ?? d.cantidad);
         expect(Number.isInteger(ordered) && ordered >= 1 && ordered <= 1000).toBe(true);
-        expect(Number.isInteger(d.cantidad) && d.cantidad >= 0 && d.cantidad <= 1000).toBe(true);
+        expect(d.cantidad >= 0 && d.cantidad <= 1000).toBe(true);
+        expect(Number.isInteger(d.cantidad) || d.motivo_entrega === 'peso').toBe(true);
         expect(d.cantidad === ordered || d.motivo_entrega !== undefined).toBe(true);
         expect(Number.isInteger(d.precio_unitario) && d.precio_unitario > 0).toBe(true);
         expect(Number.isInteger(d.descuento) && d.descuento >= 0 && d.descuento <= 100).toBe(true);

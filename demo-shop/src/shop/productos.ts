@@ -3,11 +3,13 @@ import type { Random } from '../random.ts';
 import type { CategoriaSource, DemoProducto, FamilyRow } from './demo-types.ts';
 import { etiquetasByLetter, otherCategorias } from './etiquetas.ts';
 import { demoId } from './ids.ts';
+import { alicuotaOf } from './iva.ts';
 import { marcaSources } from './marcas.ts';
 import { packaging } from './packaging.ts';
 import { type Pack, pack, roundPrecio } from './packs.ts';
 import { bultoPhoto, photo } from './photos.ts';
 import { daysBefore } from './time.ts';
+import { isWeighed } from './weights.ts';
 
 interface Context {
   now: Date;
@@ -50,6 +52,8 @@ function producto(
     nombre,
     ...precios(base * p.cantidad * p.factor, p.oferta, rnd),
     tipo_de_precio: p.tipo,
+    se_pesa: isWeighed(familia, p),
+    alicuota_iva: alicuotaOf(familia, p),
     disponible: !soldOut,
     producto_destacado: p.destacado,
     en_promocion: p.oferta,

@@ -4,6 +4,7 @@ import { cuentas, empleados } from './accounts.ts';
 import { condicionIdOf } from './condiciones.ts';
 import type { DemoUsuario } from './demo-types.ts';
 import { demoId } from './ids.ts';
+import { condicionIvaOf } from './iva.ts';
 import { daysBefore } from './time.ts';
 import { clientes } from './usuario-sources.ts';
 
@@ -39,6 +40,7 @@ function cuenta(c: Cuenta, i: number, now: Date): DemoUsuario {
     nombre_comercio: c.comercio,
     telefono: `+54 9 11 5555-010${i}`,
     dom_fiscal: `Av. de los Incas ${3200 + i * 12}, CABA`,
+    condicion_iva: null,
     email: c.email,
     dado_de_alta: !pending,
     esta_activo: !pending,
@@ -60,6 +62,7 @@ function cliente(line: string, i: number, now: Date, rnd: Random): DemoUsuario {
     nombre_comercio: comercio,
     telefono: `+54 9 ${rnd.pick(['11', '261', '351', '341', '387', '223'])} 5555${1000 + i * 37}`,
     dom_fiscal: `${calle}, ${ciudad}`,
+    condicion_iva: condicionIvaOf(comercio, i),
     email,
     dado_de_alta: estado !== 'pendiente',
     esta_activo: estado === 'aprobado',

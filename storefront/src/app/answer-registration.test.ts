@@ -13,6 +13,7 @@ const typed = {
   dni: '27-23456789-1',
   telefono: '2477 410000',
   dom_fiscal: 'Mitre 450, Pergamino',
+  condicion_iva: '',
   email: ' Marta@Esquina.test ',
   password: 'Secreta1*',
 };
@@ -34,9 +35,15 @@ it('sends what the application sends, with the address of the caller, and redire
   const { status, headers } = redirect as Response;
   expect([status, headers.get('location')]).toEqual([303, '/register?recibida=si']);
   expect(calls).toHaveLength(1);
-  expect(calls[0]?.body).toEqual({ ...typed, dni: '27234567891', email: 'marta@esquina.test' });
+  const { condicion_iva: _, ...sent } = typed;
+  expect(calls[0]?.body).toEqual({ ...sent, dni: '27234567891', email: 'marta@esquina.test' });
   expect(calls[0]?.headers.get('x-forwarded-for')).toBe('10.1.2.3');
   expect(calls[0]?.headers.has('cookie')).toBe(false);
+});
+
+it('sends the chosen registration for IVA', async () => {
+  const { calls } = await answer(created, { ...typed, condicion_iva: 'monotributo' });
+  expect(calls[0]?.body).toMatchObject({ condicion_iva: 'monotributo' });
 });
 
 it('returns the contract’s errors with 422 and calls nothing when fields are wrong', async () => {

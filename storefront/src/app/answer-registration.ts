@@ -2,7 +2,12 @@
 import { ApiError, usuariosCreate } from 'api-client/storefront';
 import { registroBody } from 'api-client/storefront-forms';
 import { cuitDigits } from 'ui-kit/forms/cuit';
-import { emptyRegistration, FAILED, type SentForm } from '../features/registration/sent-form.ts';
+import {
+  emptyRegistration,
+  FAILED,
+  registrationBody,
+  type SentForm,
+} from '../features/registration/sent-form.ts';
 import { links } from '../shared/links.ts';
 
 /** Headers with the caller's address, by which the API limits its calls. The web server sets them. */
@@ -18,7 +23,7 @@ export async function answerRegistration(request: Request): Promise<Response | S
   const given = { ...emptyRegistration, ...typed };
   const body = { ...given, dni: cuitDigits(given.dni) };
   const values = { ...body, password: '' };
-  const checked = registroBody.safeParse(body);
+  const checked = registroBody.safeParse(registrationBody(body));
   if (!checked.success) {
     const errors: SentForm['errors'] = {};
     for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= message;

@@ -3,14 +3,12 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatMoney } from 'ui-kit/money';
 import { roomVars } from 'ui-kit/theme/tokens';
 
 export interface FootBarProps {
   /** A sentence, or a button that leads to missing answers. */
   text: ReactNode;
-  /** In pesos. */
-  total: number;
+  total: string;
   children: ReactNode;
 }
 
@@ -40,7 +38,7 @@ export function FootBar({ text, total, children }: FootBarProps) {
             {text}
           </Typography>
           <Typography variant="subtitle1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {formatMoney(total)}
+            {total}
           </Typography>
         </Stack>
         {children}

@@ -72,6 +72,21 @@ export const ChangedSince: ShopStory = {
 
 export const AboveTheMinimum: ShopStory = {};
 
+/** Lines of two rates of IVA. */
+const taxedLines = (modo: 'discriminado' | 'sumado') =>
+  enough.map((one, place) => ({ ...one, iva: { modo, alicuota: place % 2 === 0 ? 21 : 10.5 } }));
+
+/** Prices with IVA, and its amounts above the total. */
+export const WithPartsOfTheTotal: ShopStory = { args: { cart: taxedLines('discriminado') } };
+
+/** Net prices; the total has IVA. */
+export const WithNetPrices: ShopStory = { args: { cart: taxedLines('sumado') } };
+
+/** Staff weigh a product, so that the total may change. */
+export const WithWeighedProduct: ShopStory = {
+  args: { cart: enough.map((one, place) => (place === 1 ? { ...one, se_pesa: true } : one)) },
+};
+
 /** More lines than fit: they scroll, the total stays. */
 export const WithFreeShipping: ShopStory = {
   args: { cart: products.slice(0, 10).map(({ nombre }, place) => line(nombre, place + 1)) },

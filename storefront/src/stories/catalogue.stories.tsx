@@ -1,3 +1,6 @@
+import { taxed } from '../testing/data.ts';
+import { products } from '../testing/demo-shop.ts';
+import { productsPage } from '../testing/fake-api.ts';
 import {
   failing,
   pendingForever,
@@ -17,6 +20,21 @@ export default meta;
 export const CategoryAsVisitor: ShopStory = {};
 
 export const CategoryAsCustomer: ShopStory = { args: { role: 'usuario' } };
+
+/** Net prices of two rates of IVA. */
+export const NetPrices: ShopStory = {
+  args: {
+    path: '/promociones',
+    role: 'usuario',
+    api: {
+      'GET /productos/productos-promocion': (call) =>
+        productsPage(
+          products.map((one, place) => taxed(one, 'sumado', place % 2 === 0 ? 21 : 10.5)),
+          call,
+        ),
+    },
+  },
+};
 
 export const NothingFound: ShopStory = { args: { path: '/categorias/Frutos secos?term=alpiste' } };
 

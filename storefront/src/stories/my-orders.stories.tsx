@@ -1,7 +1,7 @@
 import type { EstadoPedido, MiPedidoCambio, PedidoConDetalles, Producto } from 'api-client/storefront';
 import { expect, screen, waitFor } from 'storybook/test';
 import { highestPrice, longWord } from 'ui-kit/samples';
-import { pedido, producto, uuid } from '../testing/data.ts';
+import { pedido, producto, taxedOrder, uuid } from '../testing/data.ts';
 import { products } from '../testing/demo-shop.ts';
 import { failure } from '../testing/fake-api.ts';
 import {
@@ -119,6 +119,46 @@ export const One: ShopStory = {
   },
 };
 
+/** Staff weighed the first product. */
+const weighed = {
+  ...sent,
+  detalles: sent.detalles.map((linea, place) =>
+    place === 0
+      ? { ...linea, cantidad: 2.85, cantidad_pedida: 3, motivo_entrega: 'peso' as const, por_kilo: true }
+      : linea,
+  ),
+};
+
+export const OneWithWeight: ShopStory = {
+  args: {
+    path: `/mis-pedidos/${uuid(371, '9')}`,
+    api: { 'GET /mis-pedidos/:id': () => weighed, 'GET /mis-pedidos/:id/historial': () => history },
+  },
+};
+
+/** The customer reports missing kilos. */
+export const OneWithMissingKilos: ShopStory = {
+  ...OneWithWeight,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Falta algo o llegó mal' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /te enviamos 2,850 kg$/ }));
+    await expect(await canvas.findByRole('textbox', { name: /^Cuántos kilos/ })).toHaveValue('2,85');
+  },
+};
+
+/** Net lines of two rates of IVA, a discount, and what the total consists of. */
+export const OneWithNetLines: ShopStory = {
+  args: {
+    path: `/mis-pedidos/${uuid(371, '9')}`,
+    api: { 'GET /mis-pedidos/:id': () => taxedOrder(sent, 'sumado') },
+  },
+};
+
+/** Prices with IVA, and its amounts in the list. */
+export const WithPartsOfTheTotals: ShopStory = {
+  args: { api: listing(orders.map((one) => taxedOrder(one, 'discriminado'))) },
+};
+
 export const OneWithSomethingMissing: ShopStory = {
   args: {
     path: `/mis-pedidos/${uuid(371, '9')}`,
@@ -172,6 +212,27 @@ export const OneWithAnOpenChange: ShopStory = {
         },
       }),
     },
+  },
+};
+
+/** Staff edited a line to decimal kilos. */
+export const OneChangingKilos: ShopStory = {
+  args: {
+    ...own,
+    api: {
+      'GET /mis-pedidos/:id': () => ({
+        ...waiting,
+        detalles: waiting.detalles.map((linea, place) =>
+          place === 0 ? { ...linea, cantidad: 2.85, por_kilo: true } : linea,
+        ),
+      }),
+      'GET /mis-pedidos/:id/historial': () => history.slice(0, 1),
+      'GET /mis-pedidos/:id/propuesta': () => ({ propuesta: null }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pedir un cambio' }));
+    await expect(await canvas.findByText('2,850 kg')).toBeVisible();
   },
 };
 

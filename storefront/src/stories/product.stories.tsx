@@ -1,5 +1,5 @@
 import { highestPrice, longWord } from 'ui-kit/samples';
-import { producto, uuid } from '../testing/data.ts';
+import { producto, taxed, uuid } from '../testing/data.ts';
 import { picture, products } from '../testing/demo-shop.ts';
 import { productsPage } from '../testing/fake-api.ts';
 import {
@@ -24,6 +24,35 @@ export default meta;
 export const Visitor: ShopStory = {};
 
 export const Customer: ShopStory = { args: { path: pathOf('Semilla de chía'), role: 'usuario' } };
+
+const offer = products.find(({ nombre }) => nombre === 'Semilla de chía') ?? producto(1);
+
+/** A customer who sees net prices: the price with IVA stands in a soft line. */
+export const NetPrice: ShopStory = {
+  args: {
+    path: pathOf('Semilla de chía'),
+    role: 'usuario',
+    api: { 'GET /productos/:id': () => taxed(offer, 'sumado', 21) },
+  },
+};
+
+/** A customer whose prices include IVA, and who sees its rate. */
+export const PriceWithIva: ShopStory = {
+  args: {
+    path: pathOf('Semilla de chía'),
+    role: 'usuario',
+    api: { 'GET /productos/:id': () => taxed(offer, 'discriminado', 10.5) },
+  },
+};
+
+/** Staff weigh the product at packing. */
+export const Weighed: ShopStory = {
+  args: {
+    path: pathOf('Semilla de chía'),
+    role: 'usuario',
+    api: { 'GET /productos/:id': () => ({ ...offer, se_pesa: true }) },
+  },
+};
 
 /** With the bell and the link to the panel. */
 export const Staff: ShopStory = {

@@ -8,9 +8,11 @@ import type {
   MiHabitual,
   MiInicio,
   PedidoConDetalles,
+  PrecioIva,
   Producto,
   Usuario,
 } from 'api-client/storefront';
+import { netoInPesos, partesOf, toCents, toPesos } from 'api-client/storefront';
 
 export const uuid = (number: number, group = 'a') =>
   `00000000-0000-4000-800${group}-${String(number).padStart(12, '0')}`;
@@ -41,6 +43,7 @@ export function withoutPrice(product: Producto): Producto {
     precio_antes_oferta: _antes,
     tipo_de_precio: _tipo,
     precio_por_medida: _medida,
+    se_pesa: _pesa,
     ...rest
   } = product;
   return rest;
@@ -145,3 +148,27 @@ export const datosBancarios = {
   cbu: '2850590940090418135201',
   alias: 'campo.sol.trigo',
 } satisfies DatosBancarios;
+
+/** The product as customers get it who see the tax in its price. */
+export const taxed = (of: Producto, modo: PrecioIva['modo'], alicuota: number): Producto => ({
+  ...of,
+  iva: { modo, alicuota, neto: netoInPesos(of.precio ?? 0, alicuota) },
+});
+
+/** The order as it shows the tax. The lines' rates are 21 and 10.5 in turns. */
+export function taxedOrder(of: PedidoConDetalles, modo: PrecioIva['modo']): PedidoConDetalles {
+  const detalles = of.detalles.map((line, place) => {
+    const alicuota = place % 2 === 0 ? 21 : 10.5;
+    const neto = netoInPesos(line.total_precio, alicuota);
+    const iva = toPesos(toCents(line.total_precio) - toCents(neto));
+    return {
+      ...line,
+      iva: { alicuota, precio_neto: netoInPesos(line.precio_unitario, alicuota), neto, iva },
+    };
+  });
+  const { neto, partes } = partesOf(
+    detalles.map(({ iva, total_precio }) => ({ alicuota: iva.alicuota, total: toCents(total_precio) })),
+  );
+  const inPesos = partes.map((one) => ({ ...one, neto: toPesos(one.neto), iva: toPesos(one.iva) }));
+  return { ...of, detalles, iva: { modo, neto: toPesos(neto), partes: inPesos } };
+}

@@ -95,7 +95,7 @@ describe('CartLine', () => {
 });
 
 describe('CartTotal', () => {
-  const { Default, UnderTheMinimum, WithoutPrices } = composeStories(cartTotalStories);
+  const { Default, UnderTheMinimum, WithNote, WithoutPrices } = composeStories(cartTotalStories);
 
   it('shows the next goal and calls onAction on a click', async () => {
     const onAction = fn();
@@ -129,6 +129,14 @@ describe('CartTotal', () => {
     await grow();
     expect(screen.getByText('Tienes envío gratis')).toBeVisible();
     expect(screen.queryByText(/Te faltan/)).toBeNull();
+  });
+
+  it('shows a note below the total', async () => {
+    renderStory(WithNote);
+    const note = screen.getByText('El total puede variar: hay productos que se pesan.');
+    const total = screen.getByText('Total');
+    expect(total.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expectAccessible();
   });
 
   it('shows no amount to users who may not see prices', () => {

@@ -39,6 +39,7 @@ export const Variants: Story = {
       unit: '%',
       value: 15,
     },
+    Kilos: { name: 'peso', label: 'Peso', help: 'Lo que marca la balanza.', kilos: true, value: 9.85 },
     'With an error': {
       value: 1200,
       checked: true,

@@ -13,6 +13,8 @@ function formatterOf(options: Intl.NumberFormatOptions) {
 export const moneyText = /* @__PURE__ */ formatterOf({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 /** 7.5 → '7,5', without trailing zeros. */
 export const percentText = /* @__PURE__ */ formatterOf({ maximumFractionDigits: 2 });
+/** 9.85 → '9,85'. Without thousands groups, so that each text up to 1000 kilos has one meaning. */
+export const kilosText = /* @__PURE__ */ formatterOf({ useGrouping: false, maximumFractionDigits: 3 });
 /** 1200 → '1200'. A value with decimals keeps them: '2,5'. */
 export const integerText = /* @__PURE__ */ formatterOf({ useGrouping: false, maximumFractionDigits: 10 });
 
@@ -32,6 +34,9 @@ function selectAll(input: HTMLInputElement) {
 }
 
 type Value = number | null;
+
+/** Rules of a quantity in kilos. Set `max` too: without a maximum, 9,850 may mean 9850. */
+export const KILOS = { decimals: 3, unit: 'weight' } as const;
 
 /** `refused`: message after a refused key. */
 export const numberTexts = { refused: 'Solo números.' };

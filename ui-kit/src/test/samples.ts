@@ -37,6 +37,13 @@ export const highestPrice = 999_999.99;
 export const brokenPicture = { src: 'data:image/webp;base64,AAAA' };
 
 /** The two goals of a cart, for stories. */
+/** The parts of a total of $ 61.727,50. */
+export const sampleParts = [
+  { label: 'Subtotal sin IVA', amount: 51_981.2 },
+  { label: 'IVA 21 %', amount: 8972.4 },
+  { label: 'IVA 10,5 %', amount: 773.9 },
+];
+
 export const sampleGoals = [
   {
     target: 50_000,

@@ -71,6 +71,7 @@ export interface KitComponentProps {
   TiendaPriceType: import('../components/price-type/price-type.tsx').PriceTypeProps;
   TiendaProductCard: import('../components/product-card/product-card.tsx').ProductCardProps;
   TiendaProductGrid: import('../components/product-grid/product-grid.tsx').ProductGridProps;
+  TiendaKilosField: import('../components/kilos-field/kilos-field.tsx').KilosFieldProps;
   TiendaQuantity: object;
   TiendaQuantityField: import('../components/quantity-field/quantity-field.tsx').QuantityFieldProps;
   TiendaQuantityStepper: import('../components/quantity-stepper/quantity-stepper.tsx').QuantityStepperProps;
@@ -97,6 +98,7 @@ export interface KitComponentProps {
   TiendaTextField: import('../forms/text-field.tsx').TextFieldProps;
   TiendaTimeline: import('../components/timeline/timeline.tsx').TimelineProps;
   TiendaToast: import('../components/toasts/toast.tsx').ToastProps;
+  TiendaTotalParts: import('../components/total-parts/total-parts.tsx').TotalPartsProps;
   TiendaVisuallyHidden: object;
 }
 

@@ -10,6 +10,16 @@ CREATE OR REPLACE FUNCTION es_venta(estado text) RETURNS boolean LANGUAGE sql IM
   SELECT estado IN ('aprobado', 'enviado', 'recibido')
 $$;
 
+-- Returns the quantity of a line: its kilos, or its whole units.
+CREATE OR REPLACE FUNCTION cantidad_de(entera int, exacta numeric) RETURNS numeric LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT COALESCE(exacta, entera::numeric)
+$$;
+
+-- Returns the quantity of a line in thousandths.
+CREATE OR REPLACE FUNCTION milesimas_de(entera int, exacta numeric) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT (1000 * cantidad_de(entera, exacta))::bigint
+$$;
+
 -- Returns what an order adds to the sums with `signo` 1, or subtracts with -1.
 CREATE OR REPLACE FUNCTION sumas_de_pedido(fecha timestamptz, estado text, total numeric, signo int)
 RETURNS TABLE (que text, desde date, grupo text, cantidad bigint, importe numeric)

@@ -79,8 +79,8 @@ END $$;
 -- is such a person too.
 CREATE OR REPLACE FUNCTION datos_del_comercio() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  SELECT dni, nombre_comercio, telefono, dom_fiscal
-  INTO NEW.dni, NEW.nombre_comercio, NEW.telefono, NEW.dom_fiscal
+  SELECT dni, nombre_comercio, telefono, dom_fiscal, condicion_iva
+  INTO NEW.dni, NEW.nombre_comercio, NEW.telefono, NEW.dom_fiscal, NEW.condicion_iva
   FROM usuarios WHERE usuario_id = NEW.titular_id AND titular_id IS NULL;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'The account % owns no shop', NEW.titular_id USING ERRCODE = 'check_violation', CONSTRAINT = 'usuarios_personas';
@@ -94,5 +94,9 @@ BEGIN
   UPDATE usuarios SET dni = NEW.dni, nombre_comercio = NEW.nombre_comercio, telefono = NEW.telefono,
     dom_fiscal = NEW.dom_fiscal, version = version + 1
   WHERE titular_id = NEW.usuario_id;
+  -- An UPDATE that names this column increments the version of the sessions, for which all writers wait.
+  IF OLD.condicion_iva IS DISTINCT FROM NEW.condicion_iva THEN
+    UPDATE usuarios SET condicion_iva = NEW.condicion_iva WHERE titular_id = NEW.usuario_id;
+  END IF;
   RETURN NULL;
 END $$;

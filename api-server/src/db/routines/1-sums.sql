@@ -4,24 +4,25 @@
 CREATE OR REPLACE FUNCTION plegar_sumas() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM nuevas WHERE cambio > 0 AND cambio % 64 = 0) AND pg_try_advisory_xact_lock(7204614) THEN
-    WITH plegadas AS (DELETE FROM sumas WHERE cambio > 0 RETURNING que, desde, grupo, cantidad, importe)
-    INSERT INTO sumas AS s (cambio, que, desde, grupo, cantidad, importe)
-    SELECT 0, que, desde, grupo, sum(cantidad), sum(importe) FROM plegadas GROUP BY que, desde, grupo
+    WITH plegadas AS (DELETE FROM sumas WHERE cambio > 0 RETURNING que, desde, grupo, cantidad, fraccion, importe)
+    INSERT INTO sumas AS s (cambio, que, desde, grupo, cantidad, fraccion, importe)
+    SELECT 0, que, desde, grupo, sum(cantidad), sum(fraccion), sum(importe) FROM plegadas GROUP BY que, desde, grupo
     ON CONFLICT (que, desde, grupo, cambio)
-    DO UPDATE SET cantidad = s.cantidad + EXCLUDED.cantidad, importe = s.importe + EXCLUDED.importe;
+    DO UPDATE SET cantidad = s.cantidad + EXCLUDED.cantidad, fraccion = s.fraccion + EXCLUDED.fraccion,
+      importe = s.importe + EXCLUDED.importe;
   END IF;
   RETURN NULL;
 END $$;
 
--- Adds lines of sales to the sums. Locks the products, so that their categories stay the same until the transaction ends: see
+-- Adds lines of sales to the sums. `unidades` are thousandths, because quantities have up to three decimals. Locks the products, so that their categories stay the same until the transaction ends: see
 -- `sumar_categorias`.
 CREATE OR REPLACE FUNCTION sumar_ventas(dias date[], productos_ids uuid[], unidades bigint[], importes numeric[]) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
   IF productos_ids IS NULL THEN RETURN; END IF;
   PERFORM FROM productos WHERE producto_id = ANY (productos_ids) ORDER BY producto_id FOR KEY SHARE;
-  INSERT INTO sumas (que, desde, grupo, cantidad, importe)
-  SELECT g.que, l.dia, g.grupo, sum(l.unidades), sum(l.importe)
+  INSERT INTO sumas (que, desde, grupo, cantidad, fraccion, importe)
+  SELECT g.que, l.dia, g.grupo, div(sum(l.unidades), 1000), mod(sum(l.unidades), 1000) / 1000, sum(l.importe)
   FROM unnest(dias, productos_ids, unidades, importes) AS l (dia, producto_id, unidades, importe)
   CROSS JOIN LATERAL (
     SELECT 'vendido' AS que, '' AS grupo
@@ -52,7 +53,7 @@ BEGIN
     ) p, sumas_de_pedido(p.fecha_pedido, p.estado_pedido, p.total_precio, p.signo) s
     GROUP BY 1, 2, 3 HAVING sum(s.cantidad) <> 0 OR sum(s.importe) <> 0;
     -- The lines of orders that became a sale, stopped being one, or moved to another day.
-    PERFORM sumar_ventas(array_agg(c.dia), array_agg(d.producto_id), array_agg(c.signo * d.cantidad),
+    PERFORM sumar_ventas(array_agg(c.dia), array_agg(d.producto_id), array_agg(c.signo::int * milesimas_de(d.cantidad, d.cantidad_exacta)),
       array_agg(c.signo * d.total_precio))
     FROM (
       SELECT pedido_id, dia_de(fecha_pedido) AS dia, sum(signo) AS signo
@@ -69,7 +70,7 @@ END $$;
 -- Subtracts the lines of an order before its deletion: afterwards the lines are deleted too.
 CREATE OR REPLACE FUNCTION restar_ventas() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM sumar_ventas(array_agg(dia_de(OLD.fecha_pedido)), array_agg(producto_id), array_agg(-cantidad::bigint),
+  PERFORM sumar_ventas(array_agg(dia_de(OLD.fecha_pedido)), array_agg(producto_id), array_agg(-milesimas_de(cantidad, cantidad_exacta)),
     array_agg(-total_precio))
   FROM detalles_pedidos WHERE pedido_id = OLD.pedido_id;
   RETURN OLD;
@@ -81,13 +82,13 @@ CREATE OR REPLACE FUNCTION sumar_detalles() RETURNS trigger LANGUAGE plpgsql AS 
 BEGIN
   IF TG_OP <> 'DELETE' THEN
     PERFORM FROM pedidos WHERE pedido_id IN (SELECT pedido_id FROM nuevos) ORDER BY pedido_id FOR SHARE;
-    PERFORM sumar_ventas(array_agg(dia_de(p.fecha_pedido)), array_agg(d.producto_id), array_agg(d.cantidad::bigint),
+    PERFORM sumar_ventas(array_agg(dia_de(p.fecha_pedido)), array_agg(d.producto_id), array_agg(milesimas_de(d.cantidad, d.cantidad_exacta)),
       array_agg(d.total_precio))
     FROM nuevos d JOIN pedidos p USING (pedido_id) WHERE es_venta(p.estado_pedido);
   END IF;
   IF TG_OP <> 'INSERT' THEN
     PERFORM FROM pedidos WHERE pedido_id IN (SELECT pedido_id FROM viejos) ORDER BY pedido_id FOR SHARE;
-    PERFORM sumar_ventas(array_agg(dia_de(p.fecha_pedido)), array_agg(d.producto_id), array_agg(-d.cantidad::bigint),
+    PERFORM sumar_ventas(array_agg(dia_de(p.fecha_pedido)), array_agg(d.producto_id), array_agg(-milesimas_de(d.cantidad, d.cantidad_exacta)),
       array_agg(-d.total_precio))
     FROM viejos d JOIN pedidos p USING (pedido_id) WHERE es_venta(p.estado_pedido);
   END IF;
@@ -98,11 +99,15 @@ END $$;
 CREATE OR REPLACE FUNCTION sumar_categorias() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM productos WHERE producto_id IN (SELECT producto_id FROM cambiadas) ORDER BY producto_id FOR UPDATE;
-  INSERT INTO sumas (que, desde, grupo, cantidad, importe)
-  SELECT 'vendido-categoria', dia_de(p.fecha_pedido), c.categoria_id::text, sum(TG_ARGV[0]::int * d.cantidad),
-    sum(TG_ARGV[0]::int * d.total_precio)
-  FROM cambiadas c JOIN detalles_pedidos d USING (producto_id) JOIN pedidos p USING (pedido_id)
-  WHERE es_venta(p.estado_pedido) GROUP BY 2, 3;
+  INSERT INTO sumas (que, desde, grupo, cantidad, fraccion, importe)
+  SELECT 'vendido-categoria', v.dia, v.grupo, TG_ARGV[0]::int * trunc(v.unidades), TG_ARGV[0]::int * (v.unidades - trunc(v.unidades)),
+    TG_ARGV[0]::int * v.importe
+  FROM (
+    SELECT dia_de(p.fecha_pedido) AS dia, c.categoria_id::text AS grupo,
+      sum(cantidad_de(d.cantidad, d.cantidad_exacta)) AS unidades, sum(d.total_precio) AS importe
+    FROM cambiadas c JOIN detalles_pedidos d USING (producto_id) JOIN pedidos p USING (pedido_id)
+    WHERE es_venta(p.estado_pedido) GROUP BY 1, 2
+  ) v;
   RETURN NULL;
 END $$;
 
@@ -167,13 +172,18 @@ BEGIN
   INSERT INTO sumas (cambio, que, desde, grupo, cantidad, importe)
   SELECT 0, s.que, s.desde, s.grupo, sum(s.cantidad), sum(s.importe)
   FROM pedidos p, sumas_de_pedido(p.fecha_pedido, p.estado_pedido, p.total_precio, 1) s GROUP BY 2, 3, 4;
-  INSERT INTO sumas (cambio, que, desde, grupo, cantidad, importe)
-  SELECT 0, 'vendido', dia_de(p.fecha_pedido), '', sum(d.cantidad), sum(d.total_precio)
-  FROM detalles_pedidos d JOIN pedidos p USING (pedido_id) WHERE es_venta(p.estado_pedido) GROUP BY 3;
-  INSERT INTO sumas (cambio, que, desde, grupo, cantidad, importe)
-  SELECT 0, 'vendido-categoria', dia_de(p.fecha_pedido), c.categoria_id::text, sum(d.cantidad), sum(d.total_precio)
-  FROM detalles_pedidos d JOIN pedidos p USING (pedido_id) JOIN productos_categorias c USING (producto_id)
-  WHERE es_venta(p.estado_pedido) GROUP BY 3, 4;
+  INSERT INTO sumas (cambio, que, desde, grupo, cantidad, fraccion, importe)
+  SELECT 0, v.que, v.dia, v.grupo, trunc(v.unidades), v.unidades - trunc(v.unidades), v.importe
+  FROM (
+    SELECT 'vendido' AS que, dia_de(p.fecha_pedido) AS dia, '' AS grupo,
+      sum(cantidad_de(d.cantidad, d.cantidad_exacta)) AS unidades, sum(d.total_precio) AS importe
+    FROM detalles_pedidos d JOIN pedidos p USING (pedido_id) WHERE es_venta(p.estado_pedido) GROUP BY 2
+    UNION ALL
+    SELECT 'vendido-categoria', dia_de(p.fecha_pedido), c.categoria_id::text,
+      sum(cantidad_de(d.cantidad, d.cantidad_exacta)), sum(d.total_precio)
+    FROM detalles_pedidos d JOIN pedidos p USING (pedido_id) JOIN productos_categorias c USING (producto_id)
+    WHERE es_venta(p.estado_pedido) GROUP BY 2, 3
+  ) v;
 END $$;
 
 -- Computes all derived data again, for rows that were written without triggers.

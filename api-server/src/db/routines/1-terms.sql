@@ -17,6 +17,14 @@ RETURNS TABLE (plazo integer, limite numeric) LANGUAGE sql STABLE PARALLEL SAFE 
   WHERE u.usuario_id = cliente
 $$;
 
+-- Returns how a customer sees IVA: as the agreement says, if it counts today; otherwise apart for a 'responsable inscripto', who
+-- deducts the tax, and as part of the price for others.
+CREATE OR REPLACE FUNCTION modo_iva(condicion uuid, registro text)
+RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT COALESCE((SELECT c.iva FROM condiciones c WHERE c.condicion_id = condicion_vigente(condicion)),
+    CASE registro WHEN 'responsable_inscripto' THEN 'discriminado' ELSE 'incluido' END)
+$$;
+
 -- Returns a price less a percentage; the price itself for null.
 CREATE OR REPLACE FUNCTION menos(precio numeric, porcentaje numeric)
 RETURNS numeric LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

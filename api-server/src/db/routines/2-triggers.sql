@@ -3,11 +3,12 @@
 -- other there, before they lock products or words, and cannot deadlock.
 
 -- usuarios
-CREATE OR REPLACE TRIGGER datos_a_las_personas AFTER UPDATE OF dni, nombre_comercio, telefono, dom_fiscal ON usuarios
-  FOR EACH ROW WHEN (NEW.titular_id IS NULL AND (OLD.dni, OLD.nombre_comercio, OLD.telefono, OLD.dom_fiscal)
-    IS DISTINCT FROM (NEW.dni, NEW.nombre_comercio, NEW.telefono, NEW.dom_fiscal))
+CREATE OR REPLACE TRIGGER datos_a_las_personas AFTER UPDATE OF dni, nombre_comercio, telefono, dom_fiscal, condicion_iva ON usuarios
+  FOR EACH ROW WHEN (NEW.titular_id IS NULL AND (OLD.dni, OLD.nombre_comercio, OLD.telefono, OLD.dom_fiscal, OLD.condicion_iva)
+    IS DISTINCT FROM (NEW.dni, NEW.nombre_comercio, NEW.telefono, NEW.dom_fiscal, NEW.condicion_iva))
   EXECUTE FUNCTION datos_a_las_personas();
-CREATE OR REPLACE TRIGGER datos_del_comercio BEFORE INSERT OR UPDATE OF titular_id, dni, nombre_comercio, telefono, dom_fiscal ON usuarios
+CREATE OR REPLACE TRIGGER datos_del_comercio
+  BEFORE INSERT OR UPDATE OF titular_id, dni, nombre_comercio, telefono, dom_fiscal, condicion_iva ON usuarios
   FOR EACH ROW WHEN (NEW.titular_id IS NOT NULL) EXECUTE FUNCTION datos_del_comercio();
 CREATE OR REPLACE TRIGGER sumas_alta AFTER INSERT ON usuarios REFERENCING NEW TABLE AS nuevos
   FOR EACH STATEMENT EXECUTE FUNCTION sumar_usuarios();
@@ -21,7 +22,7 @@ CREATE OR REPLACE TRIGGER version_sesiones_baja AFTER DELETE ON usuarios
   FOR EACH STATEMENT EXECUTE FUNCTION subir_version('sesiones');
 CREATE OR REPLACE TRIGGER version_sesiones_rol AFTER UPDATE OF rol_id ON usuarios
   FOR EACH STATEMENT EXECUTE FUNCTION subir_version('sesiones');
-CREATE OR REPLACE TRIGGER version_sesiones_condicion AFTER UPDATE OF condicion_id ON usuarios
+CREATE OR REPLACE TRIGGER version_sesiones_condicion AFTER UPDATE OF condicion_id, condicion_iva ON usuarios
   FOR EACH STATEMENT EXECUTE FUNCTION subir_version('sesiones');
 
 -- sesiones
@@ -45,7 +46,7 @@ CREATE OR REPLACE TRIGGER condiciones_parecido BEFORE INSERT OR UPDATE OF nombre
   FOR EACH ROW EXECUTE FUNCTION negar_parecido('condiciones_nombre', 'condicion_id');
 CREATE OR REPLACE TRIGGER version_catalogo AFTER UPDATE OF descuento, vigente_desde, vigente_hasta ON condiciones
   FOR EACH STATEMENT EXECUTE FUNCTION subir_version('catalogo');
-CREATE OR REPLACE TRIGGER version_sesiones AFTER UPDATE OF vigente_desde, vigente_hasta ON condiciones
+CREATE OR REPLACE TRIGGER version_sesiones AFTER UPDATE OF iva, vigente_desde, vigente_hasta ON condiciones
   FOR EACH STATEMENT EXECUTE FUNCTION subir_version('sesiones');
 CREATE OR REPLACE TRIGGER version_catalogo AFTER INSERT OR UPDATE OR DELETE ON condiciones_reglas
   FOR EACH STATEMENT EXECUTE FUNCTION subir_version('catalogo');

@@ -85,6 +85,10 @@ export const productos = pgTable(
     precio: centavos().notNull(),
     precio_antes_oferta: centavos(),
     tipo_de_precio: text({ enum: TIPOS_PRECIO }).notNull(),
+    /** Staff weigh the product at packing; only counts for one sold por kilo. */
+    se_pesa: boolean().notNull().default(false),
+    /** Rate of the tax that the price includes, in hundredths of a percent. */
+    alicuota_iva: centavos().notNull().default(sql`21`),
     disponible: boolean().notNull().default(true),
     producto_destacado: boolean().notNull().default(false),
     /** Position among the featured products; null sorts last. */

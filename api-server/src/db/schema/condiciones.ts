@@ -1,3 +1,4 @@
+import { MODOS_IVA } from 'api-client/contract/iva';
 import { DIRECCIONES, REDONDEOS } from 'api-client/contract/words';
 import {
   date,
@@ -29,6 +30,8 @@ export const condiciones = pgTable(
     /** Payment terms of customers without own ones: days, and the debt in cents above which staff are warned. */
     plazo: integer(),
     limite: centavos(),
+    /** How prices show IVA; null for the way that the customer's registration decides. */
+    iva: text({ enum: MODOS_IVA }),
     /** First and last day, in the shop's time zone. On other days the shop's terms count. */
     vigente_desde: date(),
     vigente_hasta: date(),

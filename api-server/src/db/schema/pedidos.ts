@@ -1,3 +1,4 @@
+import { MODOS_IVA } from 'api-client/contract/iva';
 import { ESTADOS_PEDIDO, INITIAL_ESTADO, MOTIVOS_ENTREGA, TIPOS_CAMBIO } from 'api-client/contract/words';
 import {
   index,
@@ -37,6 +38,8 @@ export const pedidos = pgTable(
     /** The employee of the customer's shop who placed the order; null for the customer or staff. */
     pedido_por: uuid().references(() => usuarios.usuario_id),
     total_precio: centavos().notNull(),
+    /** How the order shows IVA: as its customer saw it when ordering. */
+    iva: text({ enum: MODOS_IVA }).notNull().default('incluido'),
     fecha_pedido: timestamp({ withTimezone: true }).notNull().defaultNow(),
     estado_pedido: text({ enum: ESTADOS_PEDIDO }).notNull().default(INITIAL_ESTADO),
     version: integer().notNull().default(1),
@@ -106,14 +109,19 @@ export const detallesPedidos = pgTable(
       .references(() => productos.producto_id),
     /** The product's name when ordered, so that later prints show the same name. */
     producto_nombre: text().notNull(),
-    /** Delivered quantity. */
-    cantidad: integer().notNull(),
+    /** Delivered quantity, in whole units: rounded, at least 1, where `cantidad_exacta` has the kilos. */
+    unidades: integer('cantidad').notNull(),
+    /** Delivered kilos; null for whole quantities. Read both columns by `db/lineas.ts`. */
+    cantidad_exacta: numeric({ precision: 9, scale: 3, mode: 'number' }),
     precio_unitario: centavos().notNull(),
     /** Percent. */
     descuento: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
     total_precio: centavos().notNull(),
-    /** Ordered quantity when it differs from `cantidad`; 0 for a replacement. */
-    cantidad_pedida: integer(),
+    /** Rate of IVA when ordered, in hundredths of a percent; null in lines of older versions: the product's rate counts. */
+    alicuota_iva: centavos(),
+    /** Ordered quantity when the delivered one differs; 0 for a replacement. Rounded like `unidades`. */
+    pedidas: integer('cantidad_pedida'),
+    pedida_exacta: numeric({ precision: 9, scale: 3, mode: 'number' }),
     motivo_entrega: text({ enum: MOTIVOS_ENTREGA }),
     /** Product of the line that this line replaces. */
     reemplaza_a: uuid(),
@@ -137,14 +145,14 @@ export const detallesPedidos = pgTable(
       t.pedido_id,
       t.orden,
       t.producto_id,
-      t.cantidad,
+      t.unidades,
       t.total_precio,
-      t.cantidad_pedida,
+      t.pedidas,
     ),
     index('detalles_pedidos_producto').on(t.producto_id, t.pedido_id),
     // Few lines have other quantities; the index finds them for the delivery rate.
     index('detalles_pedidos_cambiados')
-      .on(t.pedido_id, t.cantidad, t.cantidad_pedida)
+      .on(t.pedido_id, t.unidades, t.pedidas)
       .where(sql`cantidad_pedida IS NOT NULL`),
   ],
 );

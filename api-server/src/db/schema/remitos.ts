@@ -1,3 +1,4 @@
+import type { CondicionIva, PartesIva, ShownModo } from 'api-client/contract/iva';
 import { index, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Shop } from 'settings/shop';
 import { pedidos } from './pedidos.ts';
@@ -53,8 +54,20 @@ export interface RemitoLinea {
   descuento: number;
   /** Cents. */
   total_precio: number;
+  /** The tax in the line, if the order shows its amount. */
+  iva?: RemitoLineaIva | null;
+  /** Ordered kilos of a weighed line, whose weight differs. */
+  pedida?: number;
   /** The customer's note about the line. */
   nota?: string | null;
+}
+
+/** The rate is in percent; amounts are in cents. */
+interface RemitoLineaIva {
+  alicuota: number;
+  precio_neto: number;
+  neto: number;
+  iva: number;
 }
 
 export interface RemitoCliente {
@@ -63,6 +76,8 @@ export interface RemitoCliente {
   apellido: string;
   /** Eleven digits; printed as a CUIT, with dashes. */
   dni: string;
+  /** How the recipient is registered for IVA; null if unknown. */
+  condicion_iva?: CondicionIva | null;
   dom_fiscal: string;
   telefono: string;
   /** Delivery address, when different from `dom_fiscal`. */
@@ -79,6 +94,8 @@ export interface RemitoDatos {
   detalles: RemitoLinea[];
   /** Cents. */
   total: number;
+  /** The tax in the total, in cents, if the order shows its amount. */
+  iva?: (PartesIva & { modo: ShownModo }) | null;
   /** Number of packages; null when not packed, to be filled in by hand. */
   bultos: number | null;
 }

@@ -7,7 +7,7 @@ import { sql } from './types.ts';
  * before into one row with `cambio` 0.
  *
  * `pedidos-mes`, `pedidos-dia`: count and total of orders by status, in the shop's time zone.
- * `vendido`: units and total of the lines of sold orders, by day.
+ * `vendido`: units with `fraccion`, and total of the lines of sold orders, by day.
  * `vendido-categoria`: the same for each category that the product has today.
  * `productos`, `usuarios`: count of each of their lists, over all time.
  * `cuenta`: number of ledger entries and balance of a customer, over all time.
@@ -24,6 +24,8 @@ export const sumas = pgTable(
     /** A status, the id of a category or of a customer, or the name of a list. */
     grupo: text().notNull(),
     cantidad: bigint({ mode: 'number' }).notNull(),
+    /** Added to `cantidad`: grams of sold goods, in kilos. */
+    fraccion: numeric({ precision: 20, scale: 3 }).notNull().default('0'),
     importe: numeric({ precision: 20, scale: 2 }).notNull(),
   },
   (t) => [

@@ -1,3 +1,4 @@
+import { CONDICIONES_IVA } from 'api-client/contract/iva';
 import { ROLES } from 'api-client/contract/words';
 import {
   type AnyPgColumn,
@@ -36,6 +37,8 @@ export const usuarios = pgTable(
     nombre_comercio: text().notNull(),
     telefono: text().notNull(),
     dom_fiscal: text().notNull(),
+    /** How the customer is registered for IVA; null if unknown. */
+    condicion_iva: text({ enum: CONDICIONES_IVA }),
     email: text().notNull().unique('usuarios_email_unico'),
     /** When the account's owner confirmed the current e-mail. */
     correo_confirmado_en: timestamp({ withTimezone: true }),

@@ -45,6 +45,10 @@ describe('fromForm', () => {
     },
   );
 
+  it('reads a number in a field that may be absent', () => {
+    expect(read([['alicuota_iva', '10.5']])).toEqual({ alicuota_iva: 10.5 });
+  });
+
   it('reads an empty text as null in a nullable field', () => {
     expect(read([['precio_antes_oferta', '']])).toEqual({ precio_antes_oferta: null });
     expect(read([['precio_antes_oferta', 'null']])).toEqual({ precio_antes_oferta: null });

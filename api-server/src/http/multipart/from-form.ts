@@ -88,9 +88,15 @@ function readScalar(type: z.ZodType, nullable: boolean, value: string | File): u
 function plain(field: z.ZodType): { type: z.ZodType; nullable: boolean } {
   let type = field;
   let nullable = false;
-  while (type instanceof z.ZodOptional || type instanceof z.ZodNullable || type instanceof z.ZodDefault) {
+  while (isWrapper(type)) {
     nullable ||= type instanceof z.ZodNullable;
     type = type.unwrap() as z.ZodType;
   }
   return { type, nullable };
 }
+
+const isWrapper = (type: z.ZodType) =>
+  type instanceof z.ZodOptional ||
+  type instanceof z.ZodExactOptional ||
+  type instanceof z.ZodNullable ||
+  type instanceof z.ZodDefault;

@@ -3,7 +3,7 @@ import { LIMITS, type OperationOf } from 'api-client/contract';
 import type { NoticeKind } from 'api-client/contract/mis-avisos';
 import type { z } from 'zod';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
-import { findPricesOf, withOwnPrices } from '../../db/own-prices.ts';
+import { findPricesOf, type Prices, withOwnPrices } from '../../db/own-prices.ts';
 import { type MailDeps, mailOwner } from '../../mail/mail-owner.ts';
 import { backInStock, preciosChanged } from '../../mail/notice-mails.ts';
 import { isAdmitted } from '../../shared/access.ts';
@@ -102,24 +102,26 @@ const tellOne = (deps: Deps, usuarioId: string): Promise<void> =>
       .map(({ producto }) => producto)
       .filter(({ esta_activo }) => esta_activo);
     const ids = productos.map(({ producto_id }) => producto_id);
-    const then = await findOwnThen(tx, comercioId, await findPreciosThen(tx, ids, precios_fecha));
-    const changed = productos.flatMap(({ producto_id, nombre, precio, tipo_de_precio }) => {
-      const antes = then.get(producto_id);
+    const prices = await findPricesOf(tx, comercioId);
+    const then = await findOwnThen(tx, prices, await findPreciosThen(tx, ids, precios_fecha));
+    const changed = productos.flatMap((producto) => {
+      const { nombre, precio, tipo_de_precio } = producto;
+      const antes = then.get(producto.producto_id);
       return antes !== undefined && isMore(antes, precio, porcentaje)
-        ? { nombre, antes, precio, tipo_de_precio }
+        ? { nombre, antes, precio, tipo_de_precio, alicuota: producto.alicuota_iva / 100 }
         : [];
     });
     if (changed.length === 0) return;
     await markPreciosMailed(tx, usuarioId);
     await mailOwner(tx, deps, listener.usuario, (to) =>
-      preciosChanged({ ...to, codigo, productos: changed }),
+      preciosChanged({ ...to, codigo, productos: changed, modo: prices.iva }),
     );
   });
 
 /** Returns what the former base prices make in today's terms of the shop: only changed prices are news. In cents. */
-async function findOwnThen(tx: Tx, comercioId: string, bases: ReadonlyMap<string, number>) {
+async function findOwnThen(tx: Tx, prices: Prices, bases: ReadonlyMap<string, number>) {
   const rows = [...bases].map(([producto_id, precio]) => ({ producto_id, precio }));
-  const owned = await withOwnPrices(tx, await findPricesOf(tx, comercioId), rows);
+  const owned = await withOwnPrices(tx, prices, rows);
   return new Map(owned.map(({ producto_id, precio }) => [producto_id, precio]));
 }
 

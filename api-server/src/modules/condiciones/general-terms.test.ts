@@ -167,11 +167,12 @@ describe('the general terms', () => {
   it('are told to the customer who has them, without what only staff see', async () => {
     expect((await asAna('GET', '/mi-condicion')).body).toEqual({
       ...{ monto_minimo: null, envio_gratis: null, descuento: null, plazo: 0, vigente_hasta: null },
+      iva: 'incluido',
     });
     const { condicion_id } = await agree(ALL);
     expect((await give(condicion_id)).body.condicion).toMatchObject({ ...ALL, vigente: true });
     const { limite: _, vigente_desde: __, ...told } = ALL;
-    expect((await asAna('GET', '/mi-condicion')).body).toEqual(told);
+    expect((await asAna('GET', '/mi-condicion')).body).toEqual({ ...told, iva: 'incluido' });
   });
 });
 

@@ -18,6 +18,7 @@ export const toGeneralTerms = (terms: GeneralTerms) => ({
   descuento: toPesosOrNull(terms.descuento),
   plazo: terms.plazo,
   limite: toPesosOrNull(terms.limite),
+  iva: terms.iva,
   vigente_desde: terms.vigente_desde,
   vigente_hasta: terms.vigente_hasta,
 });

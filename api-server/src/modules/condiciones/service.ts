@@ -67,7 +67,7 @@ const CONDICIONES: Resource<CondicionRow, CondicionValues> = {
 
 const NO_TERMS: GeneralTerms = {
   ...{ monto_minimo: null, envio_gratis: null, descuento: null, plazo: null, limite: null },
-  ...{ vigente_desde: null, vigente_hasta: null },
+  ...{ iva: null, vigente_desde: null, vigente_hasta: null },
 };
 
 const kept = <T>(given: T | undefined, before: T): T => (given === undefined ? before : given);
@@ -91,6 +91,7 @@ async function valuesOf(
     descuento: descuento === undefined ? before.descuento : toCentsOrNull(descuento || null),
     plazo: kept(terms.plazo, before.plazo),
     limite: limite === undefined ? before.limite : toCentsOrNull(limite),
+    iva: kept(terms.iva, before.iva),
     vigente_desde: kept(terms.vigente_desde, before.vigente_desde),
     vigente_hasta: kept(terms.vigente_hasta, before.vigente_hasta),
     reglas: reglas.map(({ marca_id, categoria_id, ajuste, redondeo, direccion }, index): Regla => {
@@ -204,7 +205,7 @@ export async function getDada(db: Db, usuarioId: string) {
 export async function getOwnTerms(db: Db, prices: Prices, comercioId: string) {
   const [terms, { plazo }] = await Promise.all([findTerms(db, prices), findCondiciones(db, comercioId)]);
   const { monto_minimo, envio_gratis, descuento, vigente_hasta } = toGeneralTerms(terms ?? NO_TERMS);
-  return { monto_minimo, envio_gratis, descuento, plazo, vigente_hasta };
+  return { monto_minimo, envio_gratis, descuento, plazo, iva: prices.iva, vigente_hasta };
 }
 
 /** The agreement is deleted concurrently. */

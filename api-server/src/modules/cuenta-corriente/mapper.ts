@@ -6,11 +6,13 @@ import type {
   limitesSuperados,
   movimientoDelPanel,
 } from 'api-client/contract/cuenta-corriente-staff';
+import { ivaRows } from 'api-client/contract/iva';
 import { toPesos, toPesosOrNull } from 'api-client/contract/money';
 import { diaText, movimientoText } from 'api-client/contract/movimiento-text';
 import type { z } from 'zod';
 import type { PriceViewer, StaffActor } from '../../http/actor.ts';
 import { formatPesos } from '../../shared/format.ts';
+import { partesInPesos } from '../../shared/iva.ts';
 import { amount, type Column, day, text } from '../../shared/planilla/column.ts';
 import { today } from '../../shared/today.ts';
 import type { Resumen } from './pdf.ts';
@@ -44,7 +46,7 @@ const chequeOf = ({ cheque_fecha, cheque_banco, cheque_numero }: Linea['movimien
 
 /** Amounts reveal prices, so the parameter proves that the reader may see prices. */
 const toMovimiento = (
-  { movimiento, numero, saldo, revertido, cierre }: Linea,
+  { movimiento, numero, saldo, revertido, cierre, iva }: Linea,
   _viewer: PriceViewer,
 ): Movimiento => ({
   movimiento_id: movimiento.movimiento_id,
@@ -60,6 +62,7 @@ const toMovimiento = (
   revierte: movimiento.revierte,
   revertido,
   cierre,
+  ...(iva && { iva: partesInPesos(iva) }),
 });
 
 export const toMovimientoDelPanel = (linea: Linea, { prices }: StaffActor): MovimientoDelPanel => ({
@@ -158,6 +161,12 @@ function describeMovimiento({ movimiento, numero, cierre }: MovimientoRow): stri
   return [movimientoText(detalle), vence && `vence ${diaText(vence)}`, nota].filter(Boolean).join(' · ');
 }
 
+/** Returns for example 'Subtotal sin IVA $ 100,00 · IVA 21 % $ 21,00'. */
+const ivaText = (iva: NonNullable<MovimientoRow['iva']>): string =>
+  ivaRows(iva)
+    .map(({ label, amount }) => `${label} ${formatPesos(amount)}`)
+    .join(' · ');
+
 /** Adds the balance to each entry. `rows` are oldest first; `antes` is the opening balance in cents. */
 export function withSaldos(rows: readonly MovimientoRow[], antes: number): Linea[] {
   let saldo = antes;
@@ -187,6 +196,7 @@ export function toResumen(
     lineas: lineas.map((linea) => ({
       fecha: diaText(linea.movimiento.fecha),
       detalle: describeMovimiento(linea),
+      ...(linea.iva && { iva: ivaText(linea.iva) }),
       debe: linea.movimiento.importe > 0 ? formatPesos(linea.movimiento.importe) : '',
       credit: linea.movimiento.importe < 0 ? formatPesos(-linea.movimiento.importe) : '',
       saldo: formatPesos(linea.saldo),
@@ -199,6 +209,7 @@ export function toResumen(
 
 /** Row of the spreadsheet. The row of the opening balance has fewer values. */
 interface ResumenRow extends Pick<Linea, 'saldo'> {
+  iva?: Linea['iva'];
   fecha: string | null;
   detalle: string;
   vence: string | null;
@@ -214,12 +225,19 @@ export const RESUMEN_COLUMNS: readonly Column<ResumenRow>[] = [
   amount('Saldo', ({ saldo }) => saldo),
 ];
 
+/** Further columns for a customer with orders that show the tax. */
+export const IVA_COLUMNS: readonly Column<ResumenRow>[] = [
+  amount('Neto', ({ iva }) => iva?.neto),
+  amount('IVA', ({ iva, importe }) => iva && importe - iva.neto),
+];
+
 export const toResumenRow = (linea: Linea): ResumenRow => ({
   fecha: linea.movimiento.fecha,
   detalle: describeMovimiento(linea),
   vence: linea.movimiento.vence,
   importe: linea.movimiento.importe,
   saldo: linea.saldo,
+  iva: linea.iva,
 });
 
 export const beforeRow = (antes: number): ResumenRow => ({

@@ -17,7 +17,7 @@ export interface Resumen {
   fecha: Date;
   aspecto: Aspecto;
   antes: string;
-  lineas: { fecha: string; detalle: string; debe: string; credit: string; saldo: string }[];
+  lineas: Linea[];
   saldo: string;
   /** 'Saldo a pagar', or the label for a balance in the customer's favour. */
   saldoLabel: string;
@@ -27,9 +27,14 @@ export interface Resumen {
 }
 
 type Doc = PDFKit.PDFDocument;
-type Linea = Pick<Resumen['lineas'][number], 'fecha' | 'detalle' | 'debe' | 'credit' | 'saldo'>;
+interface Linea extends Record<'fecha' | 'detalle' | 'debe' | 'credit' | 'saldo', string> {
+  /** The net amount and the tax, in a second line. */
+  iva?: string;
+}
 
 const row = { height: 15, size: 9 };
+const secondLine = 11;
+const heightOf = ({ iva }: Linea): number => row.height + (iva ? secondLine : 0);
 const foot = page.bottom - 18;
 /** Height below the last row: two amounts and the bank details. */
 const closing = 84;
@@ -51,7 +56,7 @@ export async function renderResumen(resumen: Resumen): Promise<Buffer> {
   const blank = { fecha: '', debe: '', credit: '' };
   y = drawRow(doc, { ...blank, detalle: 'Saldo anterior', saldo: resumen.antes }, y);
   for (const linea of resumen.lineas) {
-    if (y + row.height > foot) y = drawPage(doc, resumen);
+    if (y + heightOf(linea) > foot) y = drawPage(doc, resumen);
     y = drawRow(doc, linea, y);
   }
   drawClosing(doc, resumen, y + closing > foot ? drawPage(doc, resumen) : y);
@@ -90,7 +95,8 @@ function drawHeads(doc: Doc, y: number): number {
   return y + 14;
 }
 
-function drawRow(doc: Doc, { fecha, detalle, debe, credit, saldo }: Linea, top: number): number {
+function drawRow(doc: Doc, linea: Linea, top: number): number {
+  const { fecha, detalle, debe, credit, saldo, iva } = linea;
   const y = top + 3;
   drawLine(doc, fecha, { x: columns.fecha.x, y }, { size: row.size, color: color.soft });
   const style = { size: row.size, minSize: 6, maxLines: 1 };
@@ -98,8 +104,13 @@ function drawRow(doc: Doc, { fecha, detalle, debe, credit, saldo }: Linea, top: 
   drawFigure(doc, debe, { ...columns.debe, y }, { size: row.size });
   drawFigure(doc, credit, { ...columns.credit, y }, { size: row.size });
   drawFigure(doc, saldo, { ...columns.saldo, y }, { size: row.size, bold: true });
-  drawRule(doc, { y: top + row.height }, { width: 0.25 });
-  return top + row.height;
+  if (iva) {
+    const fitted = fit(doc, iva, page.right - columns.detalle.x, { ...style, size: row.size - 1 });
+    drawLines(doc, fitted, { x: columns.detalle.x, y: y + secondLine }, { color: color.soft });
+  }
+  const bottom = top + heightOf(linea);
+  drawRule(doc, { y: bottom }, { width: 0.25 });
+  return bottom;
 }
 
 function drawClosing(doc: Doc, { saldo, saldoLabel, vencido, transferencia }: Resumen, top: number): void {

@@ -27,11 +27,13 @@ export function toPedidoPorEmpacar({ pedido: whole, detalles, places, empaque }:
     nota,
     entrega,
     lineas: detalles
-      .map(({ producto_id, producto_nombre: nombre, codigoActual: codigo, cantidad, nota }) => ({
+      .map(({ producto_id, producto_nombre: nombre, codigoActual: codigo, cantidad, nota, ...linea }) => ({
         producto_id,
         nombre,
         ...(codigo && { codigo }),
         cantidad,
+        ...(linea.porKilo && { por_kilo: true }),
+        ...(linea.sePesa && { se_pesa: true }),
         nota,
         estante: places.get(producto_id) ?? null,
       }))

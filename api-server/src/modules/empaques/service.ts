@@ -25,7 +25,7 @@ import {
   type Place,
   replaceEstantes,
 } from './repository.ts';
-import { type Detalle, isUnchanged, packable, shortLineas } from './rules.ts';
+import { changedLineas, type Detalle, isUnchanged, packable, refuseWeights } from './rules.ts';
 
 export interface ToPack {
   pedido: WholePedido;
@@ -64,7 +64,7 @@ interface PackRequest {
 }
 
 /**
- * Stores a packing, and reports what is missing as delivered quantities in the same step. A repeated id changes
+ * Stores a packing, and reports other quantities and weights as delivered in the same step. A repeated id changes
  * nothing. Throws NO_ENCONTRADO, CLAVE_REUTILIZADA, ENTREGA_NO_DISPONIBLE, EMPAQUE_HECHO, DATOS_INVALIDOS, or
  * VERSION_DESACTUALIZADA if the order changed.
  */
@@ -96,9 +96,10 @@ async function write(
   const [before] = await findLatest(tx, [pedidoId]);
   if ((before?.empaque.empaque_id ?? null) !== seen) throw new Problem('EMPAQUE_HECHO');
   if (!isUnchanged(whole, lineas)) throw new Problem('VERSION_DESACTUALIZADA');
-  const short = shortLineas(whole, lineas);
-  if (short.length > 0) {
-    await deliverInTransaction(tx, deps, { actor, author, pedidoId, lineas: short, version: undefined });
+  refuseWeights(whole, lineas);
+  const changed = changedLineas(whole, lineas);
+  if (changed.length > 0) {
+    await deliverInTransaction(tx, deps, { actor, author, pedidoId, lineas: changed, version: undefined });
   }
   const inserted = await insertEmpaque(tx, {
     empaque_id: empaqueId,

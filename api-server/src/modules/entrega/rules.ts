@@ -1,6 +1,7 @@
 import { LIMITS } from 'api-client/contract';
 import type { entregaLinea } from 'api-client/contract/entrega-staff';
-import { orderedUnits, refusalOfMore } from 'api-client/contract/entrega-text';
+import { orderedUnits, refusalOfReason } from 'api-client/contract/entrega-text';
+import { refusalOfDecimals } from 'api-client/contract/kilos';
 import { lineTotal } from 'api-client/contract/line-total';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
@@ -46,14 +47,14 @@ export function deliveredLineas(
   const entregaById = new Map(
     entregaLineas.map((one, index) => [one.detalles_pedidos_id, { ...one, index }]),
   );
-  const lineas = detalles
-    .filter(({ reemplaza_a }) => !reemplaza_a)
-    .flatMap((detalle): DetalleNuevo[] => {
+  const lineas = pedido.detalles
+    .filter(({ detalle }) => !detalle.reemplaza_a)
+    .flatMap(({ detalle, porKilo }): DetalleNuevo[] => {
       const before = reemplazoIn(detalles, detalle);
       const now = entregaById.get(detalle.detalles_pedidos_id);
       if (!now) return before ? [detalle, before] : [detalle];
       const { reemplazo, index } = now;
-      const line = deliveredLinea(detalle, now);
+      const line = deliveredLinea(detalle, { ...now, porKilo });
       if (!reemplazo) return [line];
       const producto = productos.find(({ producto_id }) => producto_id === reemplazo.producto_id);
       return [line, reemplazoLinea(detalle, { ...reemplazo, index, before, producto })];
@@ -64,13 +65,15 @@ export function deliveredLineas(
 
 function deliveredLinea(
   detalle: Detalle,
-  { cantidad, motivo, reemplazo, index }: EntregaLinea & { index: number },
+  { cantidad, motivo, reemplazo, index, porKilo }: EntregaLinea & { index: number; porKilo: boolean },
 ) {
   const ordered = orderedUnits(detalle);
   const isAsOrdered = cantidad === ordered && !reemplazo;
   if (!isAsOrdered && !motivo)
     throw fieldProblem('DATOS_INVALIDOS', `lineas.${index}.motivo`, 'Elige el motivo.');
-  const refusal = motivo && refusalOfMore(ordered, cantidad, motivo);
+  const refusal =
+    (cantidad !== detalle.cantidad && refusalOfDecimals(cantidad, porKilo)) ||
+    (motivo && refusalOfReason({ asked: ordered, cantidad, motivo, porKilo }));
   if (refusal) throw fieldProblem('DATOS_INVALIDOS', `lineas.${index}.cantidad`, refusal);
   return {
     ...detalle,
@@ -98,6 +101,8 @@ function reemplazoLinea(
   { producto_id: reemplaza_a }: Detalle,
   { cantidad, index, before, producto, producto_id }: Reemplazo,
 ): DetalleNuevo {
+  const refusal = cantidad !== before?.cantidad && refusalOfDecimals(cantidad, producto?.porKilo === true);
+  if (refusal) throw fieldProblem('DATOS_INVALIDOS', `lineas.${index}.reemplazo.cantidad`, refusal);
   if (before?.producto_id === producto_id) {
     return { ...before, cantidad, total_precio: lineTotal({ ...before, cantidad }) };
   }
@@ -115,6 +120,7 @@ function reemplazoLinea(
     cantidad_pedida: 0,
     motivo_entrega: 'reemplazo',
     reemplaza_a,
+    alicuota_iva: producto.alicuota_iva,
     nota: null,
     costo_unitario: 'current',
   };

@@ -150,7 +150,7 @@ const SHAPES: Shape[] = [
     eleccion: { iva: 21 },
     warns: ['iva'],
     rows: [2, 0],
-    said: [{}, { precio: '$ 1.210,00' }],
+    said: [{ alicuota_iva: '21\u00a0%' }, { precio: '$ 1.210,00', alicuota_iva: '10,5\u00a0%' }],
   },
   {
     name: 'customers with the address that bills go to, and names of fields of ten letters',

@@ -16,11 +16,12 @@ type Answer<Id extends 'importaciones.get' | 'importaciones.filas'> = z.input<
   OperationOf<Id>['answers'][200]
 >;
 
-const AMOUNTS: readonly ColumnaImportacion[] = ['precio', 'precio_antes_oferta'];
+/** Fields that are stored in hundredths. */
+const HUNDREDTHS: readonly ColumnaImportacion[] = ['precio', 'precio_antes_oferta', 'alicuota_iva'];
 
-/** Returns a field's value as answers and the audit log show it: amounts in pesos. */
+/** Returns a field's value as answers and the audit log show it: amounts in pesos, rates in percent. */
 const toShownValue = (campo: ColumnaImportacion, value: Value): Value =>
-  typeof value === 'number' && AMOUNTS.includes(campo) ? toPesos(value) : value;
+  typeof value === 'number' && HUNDREDTHS.includes(campo) ? toPesos(value) : value;
 
 /** Returns the field's name in the audit log, where `codigo` means a secret code. */
 const toAuditFieldName = (campo: string) => (campo === 'codigo' ? 'codigo_producto' : campo);

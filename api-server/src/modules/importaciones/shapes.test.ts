@@ -283,8 +283,13 @@ const SHAPES: Shape[] = [
         'xlml',
       ),
     rows: [1, 0],
-    first: { apellido: 'DE LA CRUZ', nombre: 'MARIA LAURA', dom_fiscal: 'Mitre 10, Rojas' },
-    unused: ['Cond. IVA', 'Vendedor'],
+    first: {
+      apellido: 'DE LA CRUZ',
+      nombre: 'MARIA LAURA',
+      dom_fiscal: 'Mitre 10, Rojas',
+      condicion_iva: 'Responsable inscripto',
+    },
+    unused: ['Vendedor'],
   },
   {
     name: 'headings that nobody knows (xlsx)',

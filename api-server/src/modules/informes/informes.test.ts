@@ -2,6 +2,7 @@ import type { EstadoPedido } from 'api-client/contract';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toStoredCantidades } from '../../db/lineas.ts';
 import { bitacora } from '../../db/schema/bitacora.ts';
 import { productosCategorias } from '../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
@@ -45,10 +46,11 @@ async function sell({ who, when, estado = 'aprobado', asignado_a, lines }: Sale)
   });
   await test.database.db.insert(detallesPedidos).values(
     lines.map(([producto, cantidad, total, cantidad_pedida], orden) => ({
-      ...{ detalles_pedidos_id: uuidv7(), pedido_id, orden, cantidad },
+      ...{ detalles_pedidos_id: uuidv7(), pedido_id, orden },
+      ...toStoredCantidades({ cantidad, cantidad_pedida: cantidad_pedida ?? null }),
       ...{ producto_id: defined(producto).producto_id, producto_nombre: 'Como se llamaba' },
       ...{ precio_unitario: total, total_precio: total },
-      ...(cantidad_pedida !== undefined && { cantidad_pedida, motivo_entrega: 'falta' as const }),
+      ...(cantidad_pedida !== undefined && { motivo_entrega: 'falta' as const }),
     })),
   );
 }

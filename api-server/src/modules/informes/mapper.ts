@@ -5,7 +5,7 @@ import type { margenDe } from 'api-client/contract/margen-staff';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import type { CostViewer, PriceViewer } from '../../http/actor.ts';
-import { amount, type Column, decimal, integer, text } from '../../shared/planilla/column.ts';
+import { amount, type Column, decimal, integer, quantity, text } from '../../shared/planilla/column.ts';
 import type { Earned, MargenRow } from './repository/groups.ts';
 import type { VentaRow } from './repository/informes.ts';
 
@@ -74,11 +74,11 @@ const ORDERS: readonly Column<VentaRow>[] = [
   integer('Pedidos antes', ({ anterior }) => anterior.pedidos),
 ];
 const UNITS: readonly Column<VentaRow>[] = [
-  integer('Unidades pedidas', ({ pedidas }) => pedidas),
-  integer('Entregadas de lo pedido', ({ entregadas }) => entregadas),
+  quantity('Unidades pedidas', ({ pedidas }) => pedidas),
+  quantity('Entregadas de lo pedido', ({ entregadas }) => entregadas),
   integer('Cumplimiento %', fulfilledOf),
-  integer('Unidades', ({ unidades }) => unidades),
-  integer('Unidades antes', ({ anterior }) => anterior.unidades),
+  quantity('Unidades', ({ unidades }) => unidades),
+  quantity('Unidades antes', ({ anterior }) => anterior.unidades),
 ];
 
 type Margen = z.input<typeof margenDe>;

@@ -30,7 +30,14 @@ async function sell(
   });
   await test.database.db.insert(detallesPedidos).values(
     lines.map(([producto_id, cantidad, total_precio, costo_unitario], orden) => ({
-      ...{ detalles_pedidos_id: uuidv7(), pedido_id, orden, cantidad, producto_id, producto_nombre: 'X' },
+      ...{
+        detalles_pedidos_id: uuidv7(),
+        pedido_id,
+        orden,
+        unidades: cantidad,
+        producto_id,
+        producto_nombre: 'X',
+      },
       ...{ precio_unitario: 1, total_precio, costo_unitario },
     })),
   );

@@ -1,5 +1,6 @@
 import { LIMITS } from 'api-client/contract';
 import type { CONTRAS } from 'api-client/contract/informes-staff';
+import { addCantidades } from 'api-client/contract/kilos';
 import { Problem } from '../../shared/problem.ts';
 
 /** Days in the shop's time zone, as '2026-11-22', both included. */
@@ -99,10 +100,13 @@ export const startOf = (unidad: Unidad, desde: string, place: number): string =>
 
 /** Splits the days of a report into parts for its chart, next to the days of the other period. */
 
+/** Units may have three decimals, whose sum is inexact in binary. */
+const withoutDrift = (sum: number): number => (Number.isInteger(sum) ? sum : addCantidades([sum]));
+
 /** Adds up each figure of all days; `initial` has every figure at 0. */
 export const addUp = <Figures extends object>(all: readonly Figures[], initial: Figures): Figures => {
   const names = Object.keys(initial) as (keyof Figures)[];
-  const add = (name: keyof Figures) => all.reduce((sum, one) => sum + Number(one[name]), 0);
+  const add = (name: keyof Figures) => withoutDrift(all.reduce((sum, one) => sum + Number(one[name]), 0));
   return Object.fromEntries(names.map((name) => [name, add(name)])) as Figures;
 };
 

@@ -49,3 +49,15 @@ it('keeps the longest texts of a row apart', async () => {
     if (nth > 0) expect(from).toBeGreaterThan((row[nth - 1]?.to ?? 0) + 2);
   }
 });
+
+it('keeps the tax and the longest terms of a row apart, below the price', async () => {
+  const iva = '+ IVA 10,5 % · con IVA $ 99.999.999,99';
+  const terms = `De a 6 · ${'desde 9999: $ 9.999.999,99 · '.repeat(5)}`;
+  const { texts } = await pageOf({ ...PROMOTED, iva, terms });
+  const [tax, below] = [
+    texts.find(({ text }) => text === iva),
+    texts.find(({ text }) => text.startsWith('De a')),
+  ];
+  expect(tax?.to).toBeCloseTo(555.28, 0);
+  expect(tax?.from).toBeGreaterThan((below?.to ?? Number.NaN) + 2);
+});

@@ -10,6 +10,8 @@ export interface ListaProducto {
   /** How the product is sold, with the price per measure and the stock. */
   sold: string;
   precio: string;
+  /** The rate of IVA and the other price, in a second line below the price. */
+  iva?: string;
   /** Lowest quantity, multiple and tiers, in a second line; empty or absent for most products. */
   terms?: string;
   /** The price before the promotion, as `struckPrecio` has it. */
@@ -44,6 +46,7 @@ const columns = {
   sold: { x: page.left + 256, width: 142 },
   precioAnterior: { right: page.right - 59, width: 50 },
   precio: { right: page.right, width: 54 },
+  iva: { right: page.right, width: 170 },
 };
 
 /** Renders a price list as one A4 PDF: products by category; each page shows the shop and the date of validity. */
@@ -96,10 +99,10 @@ function drawCategoria(doc: Doc, nombre: string, y: number): number {
   return y + heading.height;
 }
 
-const heightOf = ({ terms }: ListaProducto): number => row.height + (terms ? secondLine : 0);
+const heightOf = ({ terms, iva }: ListaProducto): number => row.height + (terms || iva ? secondLine : 0);
 
 function drawProducto(doc: Doc, producto: ListaProducto, top: number): number {
-  const { nombre, marca, sold, precio, terms, precioAnterior } = producto;
+  const { nombre, marca, sold, precio, iva, terms, precioAnterior } = producto;
   const y = top + 3;
   const cell = (text: string, { x, width }: { x: number; width: number }, paint = color.soft) => {
     const fitted = fit(doc, text, width, { size: row.size, minSize: 6, maxLines: 1 });
@@ -113,8 +116,13 @@ function drawProducto(doc: Doc, producto: ListaProducto, top: number): number {
     drawFigure(doc, precioAnterior, { ...columns.precioAnterior, y: y + 0.7 }, style);
   }
   drawFigure(doc, precio, { ...columns.precio, y }, { size: row.size, bold: true });
+  if (iva) {
+    const style = { size: row.size - 1, color: color.soft };
+    drawFigure(doc, iva, { ...columns.iva, y: y + secondLine }, style);
+  }
   if (terms) {
-    const fitted = fit(doc, terms, page.right - page.left, {
+    const width = page.right - page.left - (iva ? columns.iva.width + 8 : 0);
+    const fitted = fit(doc, terms, width, {
       size: row.size - 1,
       minSize: 6,
       maxLines: 1,

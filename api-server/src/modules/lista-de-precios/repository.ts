@@ -41,6 +41,7 @@ export function findRows(q: Queryable, ids: readonly string[]) {
       precio: productos.precio,
       precio_antes_oferta: productos.precio_antes_oferta,
       tipo_de_precio: productos.tipo_de_precio,
+      alicuota_iva: productos.alicuota_iva,
       cantidades: cantidadesOf,
       disponible: productos.disponible,
     })

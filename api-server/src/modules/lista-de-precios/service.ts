@@ -36,7 +36,8 @@ interface ListaQuery {
 /** Returns a reader with the prices of an agreement. Throws NO_ENCONTRADO; SIN_PERMISO without the right to see prices. */
 export async function viewerOf(db: Db, condicionId: string, { prices }: StaffActor) {
   const condicion = found(await findCondicion(db, condicionId));
-  return { viewer: prices.of(condicion.condicion_id), objeto: asObjeto(condicion) };
+  const own = { condicionId: condicion.condicion_id, iva: condicion.iva ?? 'incluido' };
+  return { viewer: prices.of(own), objeto: asObjeto(condicion) };
 }
 
 type Deps = Pick<ModuleDeps, 'db' | 'shop' | 'images'>;
@@ -61,7 +62,7 @@ export async function listaAsPlanilla(
   return planillaAs(formato, {
     name: 'lista-de-precios',
     sheet: 'Lista de precios',
-    titles: [[shop.nombre, 'Lista de precios'], [validText(new Date())]],
+    titles: [[shop.nombre, 'Lista de precios'], [validText(new Date(), viewer)]],
     columns: listaColumns(viewer),
     batches: readInBatches(ids, ROWS_PER_QUERY, (some) => inOrder(db, some, viewer)),
   });
@@ -75,7 +76,8 @@ export async function listaAsPdf({ db, ...deps }: Deps, { author, viewer, objeto
   const fecha = new Date();
   const shop = await shopOnPaper(db, deps);
   const contacto = [shop.telefono, shop.email].filter(Boolean).join(' · ');
-  const head = { comercio: shop.nombre, contacto, valid: validText(fecha), fecha, aspecto: shop.aspecto };
+  const valid = validText(fecha, viewer);
+  const head = { comercio: shop.nombre, contacto, valid, fecha, aspecto: shop.aspecto };
   const lista = toLista(await inOrder(db, ids, viewer), head, viewer);
   await record(db, author, {
     accion: 'precios.lista',

@@ -7,6 +7,7 @@ import type { propuestaDePedido } from 'api-client/contract/propuestas';
 import type { z } from 'zod';
 import type { StoredLinea } from '../../db/schema/stored-json.ts';
 import { formatNumero } from '../../shared/format.ts';
+import { lineIvaField, orderIvaField } from '../../shared/iva.ts';
 import type { PanelRow } from './repository/list.ts';
 import type { CambioRow, DetalleNuevo, DetalleRow, PedidoRow, WholePedido } from './repository/pedidos.ts';
 import type { PropuestaRow } from './repository/propuestas.ts';
@@ -85,25 +86,31 @@ export const toPedidoDelPanel = ({
 });
 
 /** Uses the product's name at the time of the order, and its current price and code. */
-const toDetalle = ({ detalle, precioActual, codigoActual }: DetalleRow): Detalle => ({
-  detalles_pedidos_id: detalle.detalles_pedidos_id,
-  producto: {
-    producto_id: detalle.producto_id,
-    nombre: detalle.producto_nombre,
-    precio: toPesos(precioActual),
-    ...(codigoActual && { codigo: codigoActual }),
-  },
-  cantidad: detalle.cantidad,
-  precio_unitario: toPesos(detalle.precio_unitario),
-  descuento: detalle.descuento,
-  total_precio: toPesos(detalle.total_precio),
-  ...(detalle.nota !== null && { nota: detalle.nota }),
-  ...entregaOf(detalle),
-});
+const toDetalle = (row: DetalleRow, pedido: WholePedido['pedido']): Detalle => {
+  const { detalle, precioActual, codigoActual } = row;
+  return {
+    detalles_pedidos_id: detalle.detalles_pedidos_id,
+    producto: {
+      producto_id: detalle.producto_id,
+      nombre: detalle.producto_nombre,
+      precio: toPesos(precioActual),
+      ...(codigoActual && { codigo: codigoActual }),
+    },
+    cantidad: detalle.cantidad,
+    ...(row.porKilo && { por_kilo: true }),
+    precio_unitario: toPesos(detalle.precio_unitario),
+    descuento: detalle.descuento,
+    total_precio: toPesos(detalle.total_precio),
+    ...lineIvaField(row, pedido),
+    ...(detalle.nota !== null && { nota: detalle.nota }),
+    ...entregaOf(detalle),
+  };
+};
 
 export const toPedidoConDetalles = (row: WholePedido): PedidoConDetalles => ({
   ...toPedido(row),
-  detalles: row.detalles.map(toDetalle),
+  ...orderIvaField(row),
+  detalles: row.detalles.map((detalle) => toDetalle(detalle, row.pedido)),
 });
 
 export const toResultado = ({ pedidoId, pedido, refused }: Resultado) => ({
@@ -124,7 +131,8 @@ export const asObjeto = ({ pedido_id, numero }: PedidoRow['pedido']) => ({
 export function toDetallesWithPedido(row: WholePedido, inPanel: PanelRow): DetalleConPedido[] {
   const { telefono, dom_fiscal } = row.usuario;
   const pedido = toPedidoDelPanel({ ...inPanel, ...row });
-  const contacted = { ...pedido, usuario: { ...pedido.usuario, telefono, dom_fiscal } };
+  const usuario = { ...pedido.usuario, telefono, dom_fiscal };
+  const contacted = { ...pedido, usuario, ...orderIvaField(row) };
   return row.detalles.map((detalle) => {
     const { precio_base, condicion, descuento_condicion, precio_de_uno, escala_desde } = detalle.detalle;
     const list = precio_base !== null &&
@@ -134,7 +142,8 @@ export function toDetallesWithPedido(row: WholePedido, inPanel: PanelRow): Detal
       };
     const tier = precio_de_uno !== null &&
       escala_desde !== null && { precio_de_uno: toPesos(precio_de_uno), escala_desde };
-    return { ...toDetalle(detalle), ...list, ...tier, pedido: contacted };
+    const weighed = detalle.sePesa && { se_pesa: true };
+    return { ...toDetalle(detalle, row.pedido), ...weighed, ...list, ...tier, pedido: contacted };
   });
 }
 

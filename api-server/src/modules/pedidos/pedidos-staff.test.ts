@@ -37,7 +37,7 @@ async function store(estado_pedido: EstadoPedido, fecha: string, pedido_id = uui
     orden: 0,
     producto_id: peanut.producto_id,
     producto_nombre: 'Maní',
-    cantidad: 1,
+    unidades: 1,
     precio_unitario: 5_000_000,
   });
   return pedido_id;

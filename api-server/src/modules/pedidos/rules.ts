@@ -77,6 +77,7 @@ export function currentLineas(ordered: readonly OrderedLinea[], rows: readonly P
     const priced = pricedAt(producto, cantidad);
     return {
       ...{ producto_id, producto_nombre: producto.nombre, cantidad, nota, ...priced },
+      alicuota_iva: producto.alicuota_iva,
       total_precio: lineTotal({ cantidad, precio_unitario: priced.precio_unitario }),
     };
   });

@@ -77,8 +77,23 @@ export async function invite(
 }
 
 /** Row of a new person. The shop's data are copies of the owner's, also in the database. */
-const accountOf = ({ usuario_id, dni, nombre_comercio, telefono, dom_fiscal }: UsuarioRow) => ({
-  ...{ usuario_id: uuidv7(), titular_id: usuario_id, dni, nombre_comercio, telefono, dom_fiscal },
+const accountOf = ({
+  usuario_id,
+  dni,
+  nombre_comercio,
+  telefono,
+  dom_fiscal,
+  condicion_iva,
+}: UsuarioRow) => ({
+  ...{
+    usuario_id: uuidv7(),
+    titular_id: usuario_id,
+    dni,
+    nombre_comercio,
+    telefono,
+    dom_fiscal,
+    condicion_iva,
+  },
   ...{ dado_de_alta: true, esta_activo: true, roles: ['usuario' as const] },
 });
 

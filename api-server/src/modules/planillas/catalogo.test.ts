@@ -21,7 +21,12 @@ beforeAll(async () => {
   walnut = await makeProduct(test, {
     codigo: 'NZ-1',
     ...{ nombre: '=Nuez "mariposa"', descripcion: 'De Mendoza; pelada', precio: 1_234_550 },
-    ...{ precio_antes_oferta: 1_500_000, tipo_de_precio: 'por_bulto_cerrado', en_promocion: true },
+    ...{
+      precio_antes_oferta: 1_500_000,
+      tipo_de_precio: 'por_bulto_cerrado',
+      en_promocion: true,
+      alicuota_iva: 1050,
+    },
   });
   await makeProduct(test, { nombre: 'Chía', precio: 100, disponible: false });
   await makeProduct(test, { nombre: 'Retirada', precio: 100, esta_activo: false });
@@ -46,7 +51,7 @@ const last = async () => (await test.database.db.select().from(bitacora).orderBy
 describe('the catalogue as a spreadsheet', () => {
   const HEADS = [
     ...['Código', 'Nombre', 'Marca', 'Categorías', 'Etiquetas', 'Descripción', 'Precio'],
-    ...['Precio antes de la oferta', 'Tipo de precio', 'Disponible'],
+    ...['Precio antes de la oferta', 'Tipo de precio', 'Se pesa', 'IVA', 'Disponible'],
     ...['En promoción', 'Destacado', 'Nuevo ingreso', ...ADDED_FLAGS.map((flag) => FLAG_TITLES[flag])],
     ...['Activo', 'Identificador'],
   ];
@@ -58,7 +63,7 @@ describe('the catalogue as a spreadsheet', () => {
     expect(sheet.rows).toHaveLength(2);
     expect(sheet.rows[1]?.slice(0, 2)).toEqual(['NZ-1', '=Nuez "mariposa"']);
     expect(sheet.rows[1]?.slice(5)).toEqual([
-      ...['De Mendoza; pelada', 12_345.5, 15_000, 'Por bulto cerrado'],
+      ...['De Mendoza; pelada', 12_345.5, 15_000, 'Por bulto cerrado', 'No', 10.5],
       ...['Sí', 'Sí', 'No', 'No', ...ADDED_FLAGS.map(() => 'No')],
       ...['Sí', walnut.producto_id],
     ]);
@@ -123,6 +128,7 @@ describe('customers as a spreadsheet', () => {
     ana = await makeUser(test, {
       ...{ nombre: 'Ana', apellido: 'Álvarez', nombre_comercio: '=Almacén', dni: 20_204_103_004 },
       ...{ telefono: '+54 2477 415820', dom_fiscal: 'Mitre 12', email: 'ana@almacen.test' },
+      condicion_iva: 'responsable_inscripto',
       creado_en: new Date('2026-01-06T01:04:05Z'),
     });
     await makeUser(test, { nombre: 'Beto', apellido: 'Sosa', dado_de_alta: false, esta_activo: false });
@@ -143,12 +149,12 @@ describe('customers as a spreadsheet', () => {
     expect(answer.headers['content-disposition']).toMatch(/filename="clientes_\d{4}-\d\d-\d\d\.xlsx"$/);
     expect(sheet.rows).toEqual([
       [
-        ...['Nombre', 'Apellido', 'CUIT', 'Comercio', 'Teléfono', 'Domicilio fiscal', 'Correo', 'Alta'],
-        'Activo',
+        ...['Nombre', 'Apellido', 'CUIT', 'Comercio', 'Teléfono', 'Domicilio fiscal'],
+        ...['Condición frente al IVA', 'Correo', 'Alta', 'Activo'],
       ],
       [
         ...['Ana', 'Álvarez', '20-20410300-4', '=Almacén', '+54 2477 415820', 'Mitre 12'],
-        ...['ana@almacen.test', new Date('2026-01-05T00:00:00Z'), 'Sí'],
+        ...['Responsable inscripto', 'ana@almacen.test', new Date('2026-01-05T00:00:00Z'), 'Sí'],
       ],
     ]);
     expect(await last()).toMatchObject({
@@ -164,7 +170,7 @@ describe('customers as a spreadsheet', () => {
     expect(await found('?cuentas=todas')).toEqual(['Álvarez', 'Sosa']);
     expect(await found('?cuentas=todas&term=sosa')).toEqual(['Sosa']);
     expect(await csv('clientes')).toContain(
-      `Ana;Álvarez;20-20410300-4;'=Almacén;'+54 2477 415820;Mitre 12;ana@almacen.test;05/01/2026;Sí`,
+      `Ana;Álvarez;20-20410300-4;'=Almacén;'+54 2477 415820;Mitre 12;Responsable inscripto;ana@almacen.test;05/01/2026;Sí`,
     );
   });
 });

@@ -1,4 +1,5 @@
 import { orderedUnits } from 'api-client/contract/entrega-text';
+import { CONDICION_IVA_TEXTS, netoOf } from 'api-client/contract/iva';
 import { COLUMNAS_CLIENTE, COLUMNAS_PRODUCTO, SEPARATOR } from 'api-client/contract/planilla-columnas';
 import { PRODUCTO_FLAGS } from 'api-client/contract/producto-flags';
 import { TIPO_PRECIO_TEXTS } from 'api-client/contract/words';
@@ -11,6 +12,7 @@ import {
   decimal,
   integer,
   moment,
+  quantity,
   text,
   yesNo,
 } from '../../shared/planilla/column.ts';
@@ -43,14 +45,19 @@ export interface LineaOfPedido {
   linea: LineaOfPlanilla;
 }
 
+const netoOfLinea = ({ linea }: LineaOfPedido): number => netoOf(linea.total_linea, linea.alicuota);
+
 export const LINEA_COLUMNS: readonly Column<LineaOfPedido>[] = [
   ...ofPedido(({ pedido }: LineaOfPedido) => pedido),
   text('Producto', ({ linea }) => linea.producto_nombre, 40),
-  integer('Cantidad pedida', ({ linea }) => orderedUnits(linea)),
-  integer('Cantidad', ({ linea }) => linea.cantidad),
+  quantity('Cantidad pedida', ({ linea }) => orderedUnits(linea)),
+  quantity('Cantidad', ({ linea }) => linea.cantidad),
   amount('Precio unitario', ({ linea }) => linea.precio_unitario),
   decimal('Descuento %', ({ linea }) => linea.descuento),
   amount('Total', ({ linea }) => linea.total_linea),
+  decimal('IVA %', ({ linea }) => linea.alicuota),
+  amount('Neto', netoOfLinea),
+  amount('IVA', (row) => row.linea.total_linea - netoOfLinea(row)),
 ];
 
 const CLIENTE = COLUMNAS_CLIENTE;
@@ -63,6 +70,7 @@ export const CLIENTE_COLUMNS: readonly Column<UsuarioRow>[] = [
   text(CLIENTE.nombre_comercio, ({ nombre_comercio }) => nombre_comercio, 30),
   text(CLIENTE.telefono, ({ telefono }) => telefono, 20),
   text(CLIENTE.dom_fiscal, ({ dom_fiscal }) => dom_fiscal, 40),
+  text(CLIENTE.condicion_iva, ({ condicion_iva }) => condicion_iva && CONDICION_IVA_TEXTS[condicion_iva]),
   text(CLIENTE.email, ({ email }) => email, 32),
   dayOfMoment(CLIENTE.creado_en, ({ creado_en }) => creado_en),
   yesNo(CLIENTE.esta_activo, ({ esta_activo }) => esta_activo),
@@ -82,6 +90,8 @@ export const productoColumns = (_viewer: PriceViewer): readonly Column<ProductoR
   amount(PRODUCTO.precio, ({ precio }) => precio),
   amount(PRODUCTO.precio_antes_oferta, ({ precio_antes_oferta }) => precio_antes_oferta),
   text(PRODUCTO.tipo_de_precio, ({ tipo_de_precio }) => TIPO_PRECIO_TEXTS[tipo_de_precio], 18),
+  yesNo(PRODUCTO.se_pesa, ({ se_pesa }) => se_pesa),
+  decimal(PRODUCTO.alicuota_iva, ({ alicuota_iva }) => alicuota_iva / 100),
   yesNo(PRODUCTO.disponible, ({ disponible }) => disponible),
   ...PRODUCTO_FLAGS.map((flag) => yesNo(PRODUCTO[flag], (row: ProductoRow) => row[flag])),
   yesNo(PRODUCTO.esta_activo, ({ esta_activo }) => esta_activo),

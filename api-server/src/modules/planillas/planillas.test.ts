@@ -66,21 +66,21 @@ it("exists as an Excel file with the same rows, times in the shop's time zone, a
   );
   const lineas = await sheetOf((await get('?filas=productos&orden=numero_mayor&formato=xlsx')).answer);
   expect(lineas.rows.slice(1).map((row) => row.slice(6))).toEqual([
-    ['+Chía', 1, 1, 90_000, 0, 90_000],
-    ['Nuez; "mariposa"', 1, 1, 50_000.5, 0, 50_000.5],
-    ['Nuez; "mariposa"', 2, 2, 50_000.5, 0, 100_001],
+    ['+Chía', 1, 1, 90_000, 0, 90_000, 21, 74_380.17, 15_619.83],
+    ['Nuez; "mariposa"', 1, 1, 50_000.5, 0, 50_000.5, 21, 41_322.73, 8_677.77],
+    ['Nuez; "mariposa"', 2, 2, 50_000.5, 0, 100_001, 21, 82_645.45, 17_355.55],
   ]);
 });
 
 it('has a row per product of each order, in the order of the list', async () => {
   const { rows } = await get('?filas=productos&orden=numero_mayor');
   expect(rows[0]).toBe(
-    'Pedido;Fecha;Estado;Comercio;Cliente;CUIT;Producto;Cantidad pedida;Cantidad;Precio unitario;Descuento %;Total',
+    'Pedido;Fecha;Estado;Comercio;Cliente;CUIT;Producto;Cantidad pedida;Cantidad;Precio unitario;Descuento %;Total;IVA %;Neto;IVA',
   );
   expect(rows.slice(1, -1).map((row) => row.split('20-20410300-4;')[1])).toEqual([
-    "'+Chía;1;1;90000,00;0;90000,00",
-    '"Nuez; ""mariposa""";1;1;50000,50;0;50000,50',
-    '"Nuez; ""mariposa""";2;2;50000,50;0;100001,00',
+    "'+Chía;1;1;90000,00;0;90000,00;21;74380,17;15619,83",
+    '"Nuez; ""mariposa""";1;1;50000,50;0;50000,50;21;41322,73;8677,77',
+    '"Nuez; ""mariposa""";2;2;50000,50;0;100001,00;21;82645,45;17355,55',
   ]);
 });
 

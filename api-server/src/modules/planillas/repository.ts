@@ -3,9 +3,12 @@ import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { inDias } from '../../db/dias.ts';
+import { lineaColumns } from '../../db/lineas.ts';
+import { productos } from '../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { findFiltered } from '../pedidos/repository/found.ts';
+import { alicuotaOfLinea } from '../pedidos/repository/iva.ts';
 import { isPlain, onPage } from '../pedidos/repository/list.ts';
 import type { Which } from '../pedidos/repository/sums.ts';
 import { NEWEST_FIRST } from '../pedidos/repository/sums.ts';
@@ -53,12 +56,14 @@ export const findLineas = (q: Queryable, ids: readonly string[]) =>
     .select({
       pedido_id: detallesPedidos.pedido_id,
       producto_nombre: detallesPedidos.producto_nombre,
-      cantidad: detallesPedidos.cantidad,
-      cantidad_pedida: detallesPedidos.cantidad_pedida,
+      cantidad: lineaColumns.cantidad,
+      cantidad_pedida: lineaColumns.cantidad_pedida,
       precio_unitario: detallesPedidos.precio_unitario,
       descuento: detallesPedidos.descuento,
       total_linea: detallesPedidos.total_precio,
+      alicuota: alicuotaOfLinea,
     })
     .from(detallesPedidos)
+    .innerJoin(productos, eq(productos.producto_id, detallesPedidos.producto_id))
     .where(inArray(detallesPedidos.pedido_id, [...ids]))
     .orderBy(asc(detallesPedidos.pedido_id), asc(detallesPedidos.orden));

@@ -31,6 +31,7 @@ describe('productos.create', () => {
       precio: 1234.5,
       precio_antes_oferta: null,
       tipo_de_precio: 'por_kilo',
+      alicuota_iva: 21,
       disponible: true,
       ...{ producto_destacado: true, en_promocion: false, nuevo_ingreso: false },
       ...eachOf(ADDED_FLAGS, () => false),

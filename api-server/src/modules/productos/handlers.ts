@@ -1,6 +1,6 @@
 import { LIMITS } from 'api-client/contract';
 import type { Author } from '../../bitacora/record.ts';
-import type { CustomerActor, StaffActor, Visitor } from '../../http/actor.ts';
+import { type CustomerActor, pricesFor, type StaffActor, type Visitor } from '../../http/actor.ts';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { Page } from '../../shared/page.ts';
 import type { ModuleDeps } from '../deps.ts';
@@ -14,7 +14,6 @@ import {
   findBought,
   getBuyer,
   getProductosPage,
-  pricesFor,
   toFilter,
   toPanelFilter,
 } from './service/list.ts';

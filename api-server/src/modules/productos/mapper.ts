@@ -1,5 +1,6 @@
 import type { OperationOf } from 'api-client/contract';
 import { plainCodigo } from 'api-client/contract/codigo-producto';
+import { ALICUOTAS_IVA, netoOf } from 'api-client/contract/iva';
 import { toCents, toPesos, toPesosOrNull } from 'api-client/contract/money';
 import { struckPrecio } from 'api-client/contract/precio-text';
 import { eachOf, PRODUCTO_FLAGS } from 'api-client/contract/producto-flags';
@@ -18,12 +19,15 @@ import type { Referencias } from './service/referencias.ts';
 type Producto = z.input<OperationOf<'productos.get'>['answers'][200]>;
 
 /** Returns the public part of a product: no prices. */
-export function toProducto(row: ProductoRow): Producto {
+export function toProducto(row: ProductoRow & Pick<OwnPriced<ProductoRow>, 'modo_iva'>): Producto {
   const {
     precio: _,
     precio_antes_oferta: __,
     tipo_de_precio: ___,
     version: ____,
+    se_pesa: _______,
+    alicuota_iva: _____,
+    modo_iva: ______,
     cantidades: terms,
     imagenes,
     codigo,
@@ -40,7 +44,16 @@ export function toProducto(row: ProductoRow): Producto {
  * Adds prices in pesos; the price before an offer only when it is higher. The `PriceViewer` proves that the
  * caller may see prices, the row's type that they are the customer's own.
  */
-export const toPricedProducto = (row: OwnPriced<ProductoRow>, _viewer: PriceViewer): Producto => priced(row);
+export const toPricedProducto = (row: OwnPriced<ProductoRow>, _viewer: PriceViewer): Producto => ({
+  ...priced(row),
+  ...(row.modo_iva && { iva: { modo: row.modo_iva, ...netPrice(row) } }),
+});
+
+/** Returns the rate in percent, and the price of one unit without the tax. */
+function netPrice({ precio, alicuota_iva }: ProductoRow) {
+  const alicuota = alicuota_iva / 100;
+  return { alicuota, neto: toPesos(netoOf(precio, alicuota)) };
+}
 
 function priced(row: ProductoRow): Producto {
   const precio = toPesos(row.precio);
@@ -51,6 +64,7 @@ function priced(row: ProductoRow): Producto {
     precio,
     precio_antes_oferta: toPesosOrNull(struckPrecio(row.precio, row.precio_antes_oferta)),
     tipo_de_precio: row.tipo_de_precio,
+    ...(row.se_pesa && { se_pesa: true }),
     ...(cantidades && { cantidades }),
     ...(precio_por_medida && { precio_por_medida }),
   };
@@ -72,6 +86,8 @@ export const toAuditFields = (row: ProductoRow) => ({
   precio: toPesos(row.precio),
   precio_antes_oferta: toPesosOrNull(row.precio_antes_oferta),
   tipo_de_precio: row.tipo_de_precio,
+  se_pesa: row.se_pesa,
+  alicuota_iva: row.alicuota_iva / 100,
   disponible: row.disponible,
   ...eachOf(PRODUCTO_FLAGS, (flag) => row[flag]),
   marca: row.marca.nombre,
@@ -84,6 +100,7 @@ export const toAuditFields = (row: ProductoRow) => ({
 export const toStaffProducto = (row: ProductoRow, { prices: _ }: StaffActor): Producto => ({
   ...priced(row),
   precio_antes_oferta: toPesosOrNull(row.precio_antes_oferta),
+  alicuota_iva: row.alicuota_iva / 100,
   version: row.version,
 });
 
@@ -100,6 +117,9 @@ export const referenciasOf = (body: ProductoBody | ProductoCopiaBody | ProductoE
 const toCentsOrEmpty = <T extends null | undefined>(precio: number | T) =>
   typeof precio === 'number' ? toCents(precio) : precio;
 
+/** Converts a percentage with up to two decimals. */
+const toHundredths = (percent: number): number => Math.round(percent * 100);
+
 /** Null when the field is empty. */
 const codigoOf = (codigo: string): string | null => plainCodigo(codigo) || null;
 
@@ -111,6 +131,8 @@ export const valuesOf = (body: ProductoBody | ProductoCopiaBody): ProductoValues
   precio: toCents(body.precio),
   precio_antes_oferta: toCentsOrEmpty(body.precio_antes_oferta ?? null),
   tipo_de_precio: body.tipo_de_precio,
+  se_pesa: body.se_pesa ?? false,
+  alicuota_iva: toHundredths(body.alicuota_iva ?? ALICUOTAS_IVA[0]),
   marca_id: body.marca_id,
   ...eachOf(PRODUCTO_FLAGS, (flag) => body[flag]),
 });
@@ -123,6 +145,8 @@ export const changeOf = (body: ProductoEdicionBody): ProductoChange => ({
   precio: toCentsOrEmpty(body.precio),
   precio_antes_oferta: toCentsOrEmpty(body.precio_antes_oferta),
   tipo_de_precio: body.tipo_de_precio,
+  se_pesa: body.se_pesa,
+  alicuota_iva: body.alicuota_iva === undefined ? undefined : toHundredths(body.alicuota_iva),
   marca_id: body.marca_id,
   ...eachOf(PRODUCTO_FLAGS, (flag) => body[flag]),
   disponible: body.disponible,

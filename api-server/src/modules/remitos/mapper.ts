@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { orderedUnits } from 'api-client/contract/entrega-text';
+import { showsPartes } from 'api-client/contract/iva';
 import { toPesos } from 'api-client/contract/money';
 import type { parada } from 'api-client/contract/reparto-staff';
 import { encode } from 'uqr';
 import type { z } from 'zod';
 import type { RemitoCliente, RemitoDatos, RemitoLinea } from '../../db/schema/remitos.ts';
 import { formatNumero } from '../../shared/format.ts';
+import { ivaOf, lineIva } from '../../shared/iva.ts';
 import { color } from '../../shared/paper/canvas.ts';
 import type { WholePedido } from '../pedidos/repository/pedidos.ts';
 import type { Parada, Remito } from './model.ts';
@@ -22,15 +25,33 @@ const entregaText = (entrega: WholePedido['pedido']['entrega']): string | null =
 /** Returns the number of packages; null when the order is not packed or its goods changed since. */
 export const bultosOf = ({ bultos }: Pick<WholePedido['pedido'], 'bultos'>): number | null => bultos;
 
-export const toLinea = ({ detalle, codigoActual }: WholePedido['detalles'][number]): RemitoLinea => ({
-  cantidad: detalle.cantidad,
-  nombre: detalle.producto_nombre,
-  codigo: codigoActual,
-  precio_unitario: detalle.precio_unitario,
-  descuento: detalle.descuento,
-  total_precio: detalle.total_precio,
-  nota: detalle.nota,
+const toLinea = (row: WholePedido['detalles'][number], { iva }: WholePedido['pedido']): RemitoLinea => ({
+  cantidad: row.detalle.cantidad,
+  nombre: row.detalle.producto_nombre,
+  codigo: row.codigoActual,
+  precio_unitario: row.detalle.precio_unitario,
+  descuento: row.detalle.descuento,
+  total_precio: row.detalle.total_precio,
+  ...(showsPartes(iva) && { iva: lineIva(row) }),
+  nota: row.detalle.nota,
 });
+
+/** Returns a line with the ordered kilos beside its weight. */
+const toWeighedLinea: typeof toLinea = (row, pedido) => ({
+  ...toLinea(row, pedido),
+  ...(row.detalle.motivo_entrega === 'peso' && { pedida: orderedUnits(row.detalle) }),
+});
+
+/** Returns the lines, note and total of an order, with the tax if the order shows its amount. */
+export function toContent({ pedido, detalles }: Pick<WholePedido, 'pedido' | 'detalles'>, lineaOf = toLinea) {
+  const iva = ivaOf({ pedido, detalles });
+  return {
+    detalles: detalles.map((row) => lineaOf(row, pedido)),
+    nota: pedido.nota,
+    total: pedido.total_precio,
+    ...(iva && { iva }),
+  };
+}
 
 interface Setting {
   shop: RemitoDatos['comercio'];
@@ -54,9 +75,7 @@ export const toDatos = (
     email: shop.email,
   },
   // Only delivered lines: nothing that is missing.
-  detalles: detalles.filter(({ detalle }) => detalle.cantidad > 0).map(toLinea),
-  nota: pedido.nota,
-  total: pedido.total_precio,
+  ...toContent({ pedido, detalles: detalles.filter(({ detalle }) => detalle.cantidad > 0) }, toWeighedLinea),
   bultos: bultosOf(pedido),
 });
 
@@ -66,24 +85,33 @@ export const toCliente = ({ pedido, usuario }: WholePedido): RemitoCliente => ({
   nombre: usuario.nombre,
   apellido: usuario.apellido,
   dni: String(usuario.dni),
+  ...(usuario.condicion_iva && { condicion_iva: usuario.condicion_iva }),
   dom_fiscal: usuario.dom_fiscal,
   telefono: usuario.telefono,
   entrega: entregaText(pedido.entrega),
 });
 
-type Content = Pick<RemitoDatos, 'detalles' | 'nota' | 'total' | 'bultos'>;
+type Content = Pick<RemitoDatos, 'detalles' | 'nota' | 'total' | 'iva' | 'bultos'>;
 
-/** Returns the content that makes a paper new when it changes. The shop's data and product codes do not count. */
-const contentOf = ({ detalles, nota, total, bultos }: Content, cliente: RemitoCliente | null) => ({
-  detalles: detalles.map(({ codigo: _, nota: own, ...linea }) => ({
+/** Returns the recipient without the registration for IVA, which older papers lack. */
+const recipientOf = ({ condicion_iva: _, ...cliente }: RemitoCliente) => cliente;
+
+/**
+ * Returns the content that makes a paper new when it changes. The shop's data, product codes and the recipient's
+ * registration for IVA do not count.
+ */
+const contentOf = ({ detalles, nota, total, iva, bultos }: Content, cliente: RemitoCliente | null) => ({
+  detalles: detalles.map(({ codigo: _, nota: own, iva: tax, ...linea }) => ({
     ...linea,
+    iva: tax ?? null,
     // The notes of an erased account are deleted in paper and order.
     nota: cliente === null ? null : (own ?? null),
   })),
   nota: cliente === null ? null : (nota ?? null),
   total,
+  iva: iva ?? null,
   bultos,
-  cliente,
+  cliente: cliente && recipientOf(cliente),
 });
 
 /** Returns whether the paper still matches the order. */

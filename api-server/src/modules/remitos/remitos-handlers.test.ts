@@ -81,7 +81,7 @@ describe('remitos.download', () => {
       .returning();
     await test.database.db.insert(detallesPedidos).values({
       ...{ detalles_pedidos_id: uuidv7(), pedido_id: other, orden: 0, producto_id, producto_nombre: 'Nuez' },
-      ...{ cantidad: 1, precio_unitario: 100, total_precio: 100 },
+      ...{ unidades: 1, precio_unitario: 100, total_precio: 100 },
     });
     const varios = (...ids: string[]) =>
       test.app.inject({
@@ -128,7 +128,7 @@ describe('the numbers of remitos', () => {
     });
     await db.insert(detallesPedidos).values({
       ...{ detalles_pedidos_id: uuidv7(), pedido_id, orden: 0, producto_id: of, producto_nombre: 'Nuez' },
-      ...{ cantidad: 1, precio_unitario: 100, total_precio: 100 },
+      ...{ unidades: 1, precio_unitario: 100, total_precio: 100 },
     });
     return pedido_id;
   };

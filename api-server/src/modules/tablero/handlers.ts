@@ -49,11 +49,15 @@ export function tableroHandlers({ db }: ModuleDeps): Pick<Handlers, TableroId> {
         ganancia: toPesos(ganancia),
       })),
     'pedidos.productosVendidos': async ({ params, query }) => ({
-      total: await soldUnits(db, during(params.range, query)),
+      // The document counts whole units; kilos with decimals are rounded.
+      total: Math.round(await soldUnits(db, during(params.range, query))),
     }),
     'detallesPedidos.totalProductosVendidos': async ({ params, query }) => {
       const rows = await salesByCategoria(db, during(params.range, query), 'cantidad');
-      return { categoria: rows.map((row) => row.categoria), cantidad: rows.map((row) => row.cantidad) };
+      return {
+        categoria: rows.map((row) => row.categoria),
+        cantidad: rows.map((row) => Math.round(row.cantidad)),
+      };
     },
     'detallesPedidos.productosMasVendidos': async ({ params, query }) =>
       (await salesByCategoria(db, during(params.range, query), 'ganancia')).map(

@@ -35,7 +35,7 @@ export const nextDia = (periodo: Periodo): SQL =>
 
 /** Sum in cents; PostgreSQL adds decimals exactly. */
 const amounts = sql<number>`sum(${sumas.importe})`.mapWith(centsFromDecimal);
-const unidades = sql<number>`COALESCE(sum(${sumas.cantidad}), 0)`.mapWith(Number);
+const unidades = sql<number>`COALESCE(sum(${sumas.cantidad} + ${sumas.fraccion}), 0)`.mapWith(Number);
 
 /** Matches the stored sums of the period. */
 const during = (periodo: Periodo, que: (typeof sumas.$inferSelect)['que']) =>
@@ -79,7 +79,7 @@ export function salesByCategoria(q: Queryable, periodo: Periodo, by: 'ganancia' 
     .innerJoin(categorias, eq(sql`${categorias.categoria_id}::text`, sumas.grupo))
     .where(during(periodo, 'vendido-categoria'))
     .groupBy(categorias.categoria_id)
-    .having(sql`sum(${sumas.cantidad}) > 0`)
+    .having(sql`sum(${sumas.cantidad} + ${sumas.fraccion}) > 0`)
     .orderBy(desc(by === 'ganancia' ? amounts : unidades), categorias.busqueda);
 }
 

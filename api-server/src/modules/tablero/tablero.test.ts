@@ -78,7 +78,7 @@ async function sell(...sales: Sale[]) {
       .values({ pedido_id, usuario_id, total_precio: total, fecha_pedido, estado_pedido: estado });
     await test.database.db.insert(detallesPedidos).values({
       ...{ detalles_pedidos_id: uuidv7(), pedido_id, orden: 0, producto_nombre: 'Maní' },
-      ...{ producto_id: producto_id ?? producto.producto_id, cantidad },
+      ...{ producto_id: producto_id ?? producto.producto_id, unidades: cantidad },
       ...{ precio_unitario: total, total_precio: total },
     });
   }

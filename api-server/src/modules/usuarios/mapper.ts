@@ -32,11 +32,20 @@ export const toAuditFields = ({ dado_de_alta, esta_activo, roles }: UsuarioRow) 
 });
 
 /** Returns the fields that staff may edit. */
-export const datosOf = ({ nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal }: UsuarioRow) => ({
+export const datosOf = ({
   nombre,
   apellido,
   dni,
   nombre_comercio,
   telefono,
   dom_fiscal,
+  condicion_iva,
+}: UsuarioRow) => ({
+  nombre,
+  apellido,
+  dni,
+  nombre_comercio,
+  telefono,
+  dom_fiscal,
+  condicion_iva,
 });

@@ -21,6 +21,8 @@ interface Values {
   amount: number;
   integer: number;
   decimal: number;
+  /** With up to three decimals. */
+  quantity: number;
   /** ISO date: '2026-11-23'. */
   day: string;
   moment: Date;
@@ -43,6 +45,7 @@ const WIDTHS: Record<Kind, number> = {
   amount: 15,
   integer: 10,
   decimal: 12,
+  quantity: 10,
   day: 12,
   moment: 18,
 };
@@ -63,6 +66,7 @@ export const text = columnOf('text');
 export const amount = columnOf('amount');
 export const integer = columnOf('integer');
 export const decimal = columnOf('decimal');
+export const quantity = columnOf('quantity');
 export const day = columnOf('day');
 export const moment = columnOf('moment');
 

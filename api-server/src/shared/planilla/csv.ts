@@ -30,6 +30,7 @@ function csvCell(cell: Cell | null): string {
     case 'integer':
       return String(cell.value);
     case 'decimal':
+    case 'quantity':
       return String(cell.value).replace('.', ',');
     case 'day':
       return diaText(cell.value);

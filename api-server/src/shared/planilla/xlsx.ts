@@ -9,6 +9,8 @@ const FORMATS: Record<Kind, string> = {
   amount: '#,##0.00',
   integer: '0',
   decimal: '0.##',
+  // Not '0.###', which shows whole numbers with a trailing comma.
+  quantity: 'General',
   day: 'dd/mm/yyyy',
   moment: 'dd/mm/yyyy hh:mm',
 };
@@ -37,6 +39,7 @@ function xlsxCell(cell: Cell | null): string | number | Date | null {
       return cell.value / 100;
     case 'integer':
     case 'decimal':
+    case 'quantity':
       return cell.value;
     case 'day':
       return asDate(`${cell.value} 00:00:00`);

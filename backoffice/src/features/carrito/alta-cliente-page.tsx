@@ -10,9 +10,11 @@ import { CheckboxField } from 'ui-kit/forms/checkbox-field';
 import { DniField } from 'ui-kit/forms/dni-field';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { PasswordField } from 'ui-kit/forms/password-field';
+import { SelectField } from 'ui-kit/forms/select-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { PageTitle } from 'ui-kit/page-title';
 import { useToasts } from 'ui-kit/use-toasts';
+import { CONDICION_IVA_FIELD } from '../../shared/condicion-iva.ts';
 import { ButtonLink } from '../../shared/links.tsx';
 import { USUARIOS_QUERIES } from '../../shared/queries.ts';
 import { useChooseCliente } from './use-choose-cliente.ts';
@@ -26,13 +28,15 @@ const empty = {
   nombre_comercio: '',
   telefono: '',
   dom_fiscal: '',
+  condicion_iva: '',
   email: '',
   password: '',
   clave_por_correo: true,
 };
 
-const bodyOf = ({ password, clave_por_correo, ...datos }: typeof empty) => ({
+const bodyOf = ({ password, clave_por_correo, condicion_iva, ...datos }: typeof empty) => ({
   ...datos,
+  ...(condicion_iva && { condicion_iva }),
   ...(clave_por_correo ? { clave_por_correo } : { password }),
 });
 
@@ -64,6 +68,7 @@ function AltaClienteForm({ onAlta }: { onAlta: (usuario_id: string) => void }) {
       <TextField name="nombre_comercio" label="Nombre del comercio" />
       <TextField name="telefono" label="Teléfono" type="tel" inputMode="tel" />
       <TextField name="dom_fiscal" label="Domicilio fiscal" />
+      <SelectField {...CONDICION_IVA_FIELD} />
       <TextField name="email" label="Correo electrónico" type="email" inputMode="email" />
       <Clave />
       <FormActions submitLabel="Registrar usuario" busyLabel="Registrando…" />

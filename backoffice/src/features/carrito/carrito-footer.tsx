@@ -1,18 +1,22 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { toPesos } from 'api-client/backoffice';
+import Typography from '@mui/material/Typography';
+import { type ModoIva, toPesos, withIvaText } from 'api-client/backoffice';
+import { modoOf, partsOf } from 'app-core/cart/iva';
 import { totalCents } from 'app-core/cart/totals';
+import { weighedNote } from 'app-core/cart/weighed';
 import type { Montos } from 'app-core/order/montos';
 import { CartTotal } from 'ui-kit/cart-total';
 import type { Carrito } from '../../shared/carritos/carritos.ts';
 import { blockedText, type Contents } from '../../shared/carritos/contents.ts';
+import { ivaNote } from '../../shared/iva.ts';
 import { useMontos } from './montos.ts';
 import type { Placing } from './use-pedido.ts';
 
-const goalsOf = ({ monto_minimo, envio_gratis }: Montos) => [
+const goalsOf = ({ monto_minimo, envio_gratis }: Montos, iva: ModoIva) => [
   {
     target: monto_minimo,
-    pendingText: (missing: string) => `Faltan ${missing} para el pedido mínimo`,
+    pendingText: (missing: string) => `Faltan ${missing} para el pedido mínimo${withIvaText(iva)}`,
     reachedText: 'El pedido alcanza el mínimo',
   },
   {
@@ -47,12 +51,15 @@ export function CarritoFooter(props: CarritoFooterProps) {
   const { lines, unknown } = contents;
   const montos = useMontos(cliente);
   const { monto_minimo } = montos;
+  const iva = modoOf(contents.lines);
   const blocked = blockedText(contents, monto_minimo, carrito);
   const hasUnanswered = envio !== null && !placing.sending;
   return (
     <CartTotal
       total={toPesos(totalCents(lines))}
-      goals={goalsOf(montos)}
+      parts={partsOf(contents.lines)}
+      note={weighedNote(lines)}
+      goals={goalsOf(montos, iva)}
       onAction={placing.ask}
       disabled={!isReady(props, monto_minimo)}
       busy={placing.sending}
@@ -66,6 +73,11 @@ export function CarritoFooter(props: CarritoFooterProps) {
         <Button variant="outlined" fullWidth loading={placing.checking} onClick={placing.checkArrival}>
           Ver si llegó
         </Button>
+      )}
+      {iva === 'sumado' && (
+        <Typography variant="body2" color="textSecondary">
+          {ivaNote(iva, 'Los precios de la lista')}
+        </Typography>
       )}
       <Hint aria-hidden>Ctrl + Enter</Hint>
     </CartTotal>

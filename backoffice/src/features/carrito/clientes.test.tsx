@@ -163,6 +163,17 @@ describe('the registration of a customer', () => {
     expect(screen.queryByText(/^Enviamos a/)).toBeNull();
   });
 
+  it('sends how the customer is registered for IVA, if known', async () => {
+    const api = registered();
+    const { href } = renderApp('/pedido-nuevo/registrar');
+    const field = await screen.findByRole('combobox', { name: 'Condición frente al IVA' });
+    expect(field).toHaveDisplayValue('Sin datos');
+    await userEvent.selectOptions(field, 'Monotributo');
+    await fillIn();
+    await waitFor(() => expect(href()).toBe('/pedido-nuevo'));
+    expect(api.callsTo('POST /usuarios')[0]?.body).toMatchObject({ condicion_iva: 'monotributo' });
+  });
+
   it('shows either the link or the password, and requires a password when neither is given', async () => {
     const api = registered();
     renderApp('/pedido-nuevo/registrar');

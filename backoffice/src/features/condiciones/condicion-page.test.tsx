@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Condicion } from 'api-client/backoffice';
 import { describe, expect, it } from 'vitest';
@@ -296,6 +296,25 @@ describe("a customer's page", () => {
     expect(
       await screen.findByText('Condiciones cambiadas. No rige hoy: venció el 30/11/2026.'),
     ).toBeVisible();
+  });
+
+  it('shows how the agreement shows IVA while the agreement counts', async () => {
+    signInAs('empleado');
+    const iva = 'sumado' as const;
+    const { api } = show(
+      {
+        ...page,
+        'GET /usuarios/:id': () => usuario(2),
+        'GET /usuarios/:id/condicion': () => dada(condicion(1, { iva })),
+      },
+      path,
+    );
+    expect(await screen.findByText('IVA: precios sin IVA («+ IVA»)')).toBeVisible();
+    cleanup();
+    api.answer({ 'GET /usuarios/:id/condicion': () => dada(condicion(1, { ...VENCIDA, iva })) });
+    renderApp(path);
+    expect(await screen.findByText(/^No rige hoy/)).toBeVisible();
+    expect(screen.queryByText(/^IVA: /)).toBeNull();
   });
 
   it("shows the shop's prices; a person of a shop has the owner's", async () => {

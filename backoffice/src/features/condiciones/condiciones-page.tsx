@@ -13,7 +13,7 @@ import { AddLink } from '../../shared/list-toolbar.tsx';
 import { RowLink } from '../../shared/row-action.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import { TextLink } from '../../shared/text-link.tsx';
+import { LoneTextLink } from '../../shared/text-link.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { useHere } from '../../shared/use-return-to.ts';
 import { useRowChanges } from '../../shared/use-row-changes.tsx';
@@ -118,9 +118,9 @@ export function CondicionesPage() {
         const { condicion_id: id, nombre, precios, clientes, monto_minimo } = condicion;
         return (
           <Box sx={wraps}>
-            <TextLink to="/condicion/$id" params={{ id }} state={here}>
+            <LoneTextLink to="/condicion/$id" params={{ id }} state={here}>
               {nombre}
-            </TextLink>
+            </LoneTextLink>
             <NotVigente condicion={condicion} />
             {mergesFigures && (
               <>

@@ -16,7 +16,7 @@ const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const minimum = () => screen.findByRole('spinbutton', { name: /^Pedido mínimo/ });
 const NO_TERMS = {
   ...{ envio_gratis: null, descuento: null, plazo: null, limite: null },
-  ...{ vigente_desde: null, vigente_hasta: null },
+  ...{ iva: null, vigente_desde: null, vigente_hasta: null },
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 
@@ -216,7 +216,7 @@ describe('the form of an agreement', () => {
     expect(api.callsTo('POST /condiciones')[0]?.body).toEqual({
       ...{ nombre: 'Mayoristas', monto_minimo: null, envio_gratis: 90_000, descuento: 12.5 },
       ...{ plazo: 30, limite: 500_000.5, vigente_desde: '2026-12-01', vigente_hasta: '2026-12-31' },
-      reglas: [],
+      ...{ iva: null, reglas: [] },
     });
   });
 
@@ -246,6 +246,38 @@ describe('the form of an agreement', () => {
       ...{ envio_gratis: 80_000, descuento: null, plazo: 30, limite: 500_000.5 },
       ...{ vigente_desde: '2026-11-01', vigente_hasta: null },
     });
+  });
+
+  it('says how the prices show IVA, and returns the decision to the customers', async () => {
+    signInAs('empleado');
+    let stored = condicion(1);
+    const api = fakeApi({
+      'GET /condiciones': () => list(stored),
+      'GET /condiciones/:id': () => stored,
+      'PATCH /condiciones/:id': ({ body }) => {
+        stored = condicion(1, { iva: (body as Condicion).iva ?? null });
+        return stored;
+      },
+    });
+    renderApp('/panel-condiciones');
+    const open = async () =>
+      userEvent.click(await screen.findByRole('link', { name: 'Editar: Supermercados 1' }));
+    const iva = () => screen.findByRole('combobox', { name: /^IVA en los precios/ });
+    await open();
+    expect(await iva()).toHaveDisplayValue('Según el cliente');
+    await userEvent.selectOptions(await iva(), 'Precios sin IVA («+ IVA»)');
+    await save();
+    const row = await screen.findByRole('row', { name: /Supermercados 1/ }, { timeout: 5000 });
+    expect(await within(row).findByText('IVA: precios sin IVA («+ IVA»)')).toBeVisible();
+    await open();
+    expect(await iva()).toHaveDisplayValue('Precios sin IVA («+ IVA»)');
+    await userEvent.selectOptions(await iva(), 'Según el cliente');
+    await save();
+    await waitFor(() => expect(api.callsTo('PATCH /condiciones/:id')).toHaveLength(2));
+    expect(api.callsTo('PATCH /condiciones/:id').map(({ body }) => body)).toMatchObject([
+      { iva: 'sumado' },
+      { iva: null },
+    ]);
   });
 
   it('refuses two rules for the same products', async () => {

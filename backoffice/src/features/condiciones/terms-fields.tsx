@@ -1,8 +1,10 @@
-import { LIMITS } from 'api-client/backoffice';
+import { LIMITS, MODOS_IVA } from 'api-client/backoffice';
 import { FormSection } from 'ui-kit/forms/form-section';
 import { MoneyField } from 'ui-kit/forms/money-field';
 import { NumberField } from 'ui-kit/forms/number-field';
+import { SelectField } from 'ui-kit/forms/select-field';
 import { TextField } from 'ui-kit/forms/text-field';
+import { MODO_IVA_TEXTS } from '../../shared/condicion-texts.ts';
 import { FieldPairs } from '../../shared/field-pairs.tsx';
 
 export const TERMS_LABELS = {
@@ -10,10 +12,13 @@ export const TERMS_LABELS = {
   envio_gratis: 'Envío gratis desde',
   plazo: 'Plazo de pago',
   limite: 'Límite de crédito',
+  iva: 'IVA en los precios',
   vigente_desde: 'Vigente desde',
   vigente_hasta: 'Vigente hasta',
   descuento: 'Descuento general',
 };
+
+const MODOS = MODOS_IVA.map((value) => ({ value, label: MODO_IVA_TEXTS[value] }));
 
 /** The terms of an agreement that count for all its products and customers. */
 export function TermsFields() {
@@ -56,6 +61,15 @@ export function TermsFields() {
             help="Avisa al aprobar un pedido que lo supera, y no lo impide. Vacío, sin límite."
           />
         </FieldPairs>
+      </FormSection>
+      <FormSection title="IVA" description="Los precios de la tienda incluyen el IVA.">
+        <SelectField
+          name="iva"
+          label={TERMS_LABELS.iva}
+          placeholder="Según el cliente"
+          options={MODOS}
+          help="Según el cliente: discriminado para los responsables inscriptos, incluido para el resto."
+        />
       </FormSection>
       <FormSection
         title="Vigencia"

@@ -22,6 +22,8 @@ interface Terms {
   descuento: number | null;
   plazo: number | null;
   limite: number | null;
+  /** Empty for the way that the customer's registration decides. */
+  iva: string;
   /** Empty for no limit. */
   vigente_desde: string;
   vigente_hasta: string;
@@ -67,6 +69,7 @@ export const valuesOf = (condicion: Condicion | undefined): Values =>
       descuento: condicion?.descuento ?? null,
       plazo: condicion?.plazo ?? null,
       limite: condicion?.limite ?? null,
+      iva: condicion?.iva ?? '',
       vigente_desde: condicion?.vigente_desde ?? '',
       vigente_hasta: condicion?.vigente_hasta ?? '',
     },
@@ -88,10 +91,11 @@ const termsOf = ({
   descuento,
   plazo,
   limite,
+  iva,
   vigente_desde,
   vigente_hasta,
 }: Values): Terms => ({
-  ...{ nombre, monto_minimo, envio_gratis, descuento, plazo, limite, vigente_desde, vigente_hasta },
+  ...{ nombre, monto_minimo, envio_gratis, descuento, plazo, limite, iva, vigente_desde, vigente_hasta },
 });
 
 const ruleAt = (values: Values, at: number): Fields => ({
@@ -114,6 +118,7 @@ export const withoutRule = (values: Values, at: number): Values =>
 /** The body of the calls. An empty percentage of a rule is no number, which the contract refuses with its message. */
 export const bodyOf = (values: Values) => ({
   ...termsOf(values),
+  iva: values.iva || null,
   vigente_desde: values.vigente_desde || null,
   vigente_hasta: values.vigente_hasta || null,
   reglas: rulesOf(values).map(({ objeto, id, sentido, porcentaje, redondeo, direccion }) => ({

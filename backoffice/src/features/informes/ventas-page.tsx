@@ -15,6 +15,7 @@ import { wholeText } from 'ui-kit/whole-text';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { PlanillaDownload } from '../../shared/planilla/planilla-download.tsx';
+import { unitsText } from '../../shared/units-text.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
 import {
   Cards,
@@ -39,7 +40,7 @@ import { resumenOptions, type VentasSearch, ventasList, ventasQuery } from './qu
 const orders = figureColumn<Venta>('pedidos', 'Pedidos', ({ pedidos }) => wholeText(pedidos ?? 0));
 const units = figureColumn<Venta>('unidades', 'Unidades', (venta) => (
   <>
-    {wholeText(venta.unidades ?? 0)}
+    {unitsText(venta.unidades ?? 0)}
     <ComparisonLine variant="body2" color="error">
       {shortText(venta)}
     </ComparisonLine>
@@ -114,7 +115,7 @@ function Resumen({ resumen, contra }: ResumenProps) {
   const showsCards = [
     { label: 'Ventas', name: 'importe', format: formatMoneyShort },
     { label: 'Pedidos', name: 'pedidos' },
-    { label: 'Unidades', name: 'unidades' },
+    { label: 'Unidades', name: 'unidades', format: unitsText },
   ] as const;
   const percent = resumen && fulfilledOf(resumen);
   return (

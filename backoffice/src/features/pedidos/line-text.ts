@@ -1,4 +1,5 @@
 import type { DetalleConPedido } from 'api-client/backoffice';
+import { cantidadText } from 'api-client/backoffice-entrega';
 import { formatMoney } from 'ui-kit/money';
 import { percentText } from '../../shared/percent-text.ts';
 
@@ -39,9 +40,9 @@ interface Figures {
   descuento: number;
 }
 
-/** Returns '5 × $ 1.000,50, menos 10 %'. */
+/** Returns '5 × $ 1.000,50, menos 10 %' or '9,850 kg × $ 1.000,50'. */
 export function figuresText({ cantidad, precio_unitario, descuento }: Figures): string {
   const precio =
     precio_unitario === null || Number.isNaN(precio_unitario) ? '—' : formatMoney(precio_unitario);
-  return `${cantidad || '—'} × ${precio}${descuento > 0 ? `, menos ${percentText(descuento)}` : ''}`;
+  return `${cantidad ? cantidadText(cantidad) : '—'} × ${precio}${descuento > 0 ? `, menos ${percentText(descuento)}` : ''}`;
 }

@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { PedidoConContacto } from 'api-client/backoffice';
+import { ivaRows, type PedidoConContacto } from 'api-client/backoffice';
 import { fullDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { line } from 'ui-kit/theme/tokens';
+import { TotalParts } from 'ui-kit/total-parts';
+import { ivaNote } from '../../shared/iva.ts';
 import { Telefono } from '../../shared/telefono.tsx';
 import { UsuarioLink } from '../../shared/usuario-link.tsx';
 import { ZonaLine } from '../../shared/zona-line.tsx';
@@ -20,6 +23,21 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
+
+const secondary = { variant: 'body2', color: 'textSecondary' } as const;
+
+/** The total below its parts, if the order shows the amount of the tax. */
+function Total({ pedido: { total_precio, iva } }: { pedido: PedidoConContacto }) {
+  const total = <Typography variant="price">{formatMoney(total_precio)}</Typography>;
+  if (!iva) return total;
+  return (
+    <>
+      <TotalParts parts={ivaRows(iva)} />
+      <Box sx={{ textAlign: 'end' }}>{total}</Box>
+      <Typography {...secondary}>{ivaNote(iva.modo)}</Typography>
+    </>
+  );
+}
 
 /** An order's status, date, total and customer with contact data. The status can be changed. */
 export function PedidoFacts({ pedido }: { pedido: PedidoConContacto }) {
@@ -44,9 +62,7 @@ export function PedidoFacts({ pedido }: { pedido: PedidoConContacto }) {
           <dt>Cliente</dt>
           <dd>
             <UsuarioLink usuario={usuario} />
-            <Typography variant="body2" color="textSecondary">
-              {usuario.nombre_comercio}
-            </Typography>
+            <Typography {...secondary}>{usuario.nombre_comercio}</Typography>
             {pedido.pedido_por && (
               <Typography variant="body2" component="div">
                 Pedido por <UsuarioLink usuario={pedido.pedido_por} />
@@ -61,17 +77,13 @@ export function PedidoFacts({ pedido }: { pedido: PedidoConContacto }) {
             <Typography variant="body2">
               <ZonaLine domicilio={pedido.entrega?.domicilio ?? usuario.dom_fiscal ?? ''} />
             </Typography>
-            {usuario.dom_fiscal && (
-              <Typography variant="body2" color="textSecondary">
-                {usuario.dom_fiscal}
-              </Typography>
-            )}
+            {usuario.dom_fiscal && <Typography {...secondary}>{usuario.dom_fiscal}</Typography>}
           </dd>
         </div>
         <div>
           <dt>Precio total</dt>
           <dd>
-            <Typography variant="price">{formatMoney(pedido.total_precio)}</Typography>
+            <Total pedido={pedido} />
           </dd>
         </div>
       </Facts>

@@ -2,6 +2,7 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { DetalleConPedido } from 'api-client/backoffice';
+import { cantidadText } from 'api-client/backoffice-entrega';
 import { useMemo } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { lateView } from 'ui-kit/late-view';
@@ -84,7 +85,7 @@ const cantidad: DataColumn<DetalleConPedido> = {
   key: 'cantidad',
   header: 'Cantidad',
   align: 'right',
-  cell: (line) => line.cantidad,
+  cell: (line) => cantidadText(line.cantidad),
 };
 
 const precioUnitario: DataColumn<DetalleConPedido> = {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, refuse } from '../../testing/api-fake.ts';
 import { id, linea, pedido } from '../../testing/data.ts';
+import { twoRates, withIva } from '../../testing/iva-data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
@@ -47,6 +48,41 @@ describe('an order', () => {
     await act(() => router.navigate({ to: '/pedido/editar/$pedido_id', params: { pedido_id: id(1) } }));
     await screen.findByRole('heading', { name: 'Editar Pedido' });
     await expectShown();
+  });
+
+  it.each([
+    ['discriminado', 'Los precios incluyen IVA.'],
+    ['sumado', 'Los precios incluyen IVA. El cliente los ve sin IVA.'],
+  ] as const)('with IVA %s shows what the total consists of', async (modo, note) => {
+    fakeApi({ 'GET /detalles-pedidos/pedido/:id': () => withIva(twoRates(pedido(1)), modo) });
+    renderApp(path);
+    expect(await screen.findByText(note)).toBeVisible();
+    const total = within(screen.getByText('Precio total', { selector: 'dt' }).parentElement as HTMLElement);
+    expect(
+      total
+        .getAllByRole('term')
+        .map(({ nextElementSibling: amount, textContent }) => [
+          textContent?.replaceAll('\u00a0', ' '),
+          amount?.textContent?.replaceAll('\u00a0', ' '),
+        ])
+        .slice(1),
+    ).toEqual([
+      ['Subtotal sin IVA', '$ 2.000,00'],
+      ['IVA 21 %', '$ 210,00'],
+      ['IVA 10,5 %', '$ 105,00'],
+    ]);
+    expect(total.getByText(/2\.315,00/)).toBeVisible();
+    // Lines have prices with IVA, as for other customers.
+    expect(
+      within(screen.getByRole('table', { name: 'Productos del pedido' })).getAllByText(/1\.105,00/),
+    ).toHaveLength(2);
+  });
+
+  it('shows no IVA otherwise', async () => {
+    fakeApi({ 'GET /detalles-pedidos/pedido/:id': () => [linea(1, pedido(1))] });
+    renderApp(path);
+    await screen.findByText('Almendra 1');
+    expect(screen.queryByText(/IVA/)).toBeNull();
   });
 
   it("shows each product's code", async () => {

@@ -1,4 +1,4 @@
-import { flagLabel, PRODUCTO_FLAGS, type ProductoFlag } from 'api-client/backoffice';
+import { alicuotaText, flagLabel, PRODUCTO_FLAGS, type ProductoFlag } from 'api-client/backoffice';
 import { formatMoney } from 'ui-kit/money';
 import { priceTypeText } from 'ui-kit/price-type-text';
 import type { Option, Options } from '../../shared/producto-options.ts';
@@ -92,6 +92,8 @@ export function listDifferences(
     row('descripcion', LABELS.descripcion, ({ descripcion }) => descripcion),
     row('imagenes', LABELS.imagenes, pictures),
     row('tipo_de_precio', LABELS.tipo_de_precio, (values) => priceTypeText(values.tipo_de_precio)),
+    row('se_pesa', LABELS.se_pesa, ({ se_pesa }) => yesNo(se_pesa)),
+    row('alicuota_iva', LABELS.alicuota_iva, ({ alicuota_iva }) => alicuotaText(Number(alicuota_iva))),
     row('precio', LABELS.precio, ({ precio }) => money(precio)),
     flag('en_promocion'),
     row('precio_antes_oferta', LABELS.precio_antes_oferta, (values) => money(values.precio_antes_oferta)),

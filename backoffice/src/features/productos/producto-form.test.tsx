@@ -67,6 +67,8 @@ describe('creating a product', () => {
       precio: ['1234.5'],
       precio_antes_oferta: [''],
       tipo_de_precio: ['por_kilo'],
+      se_pesa: ['false'],
+      alicuota_iva: ['21'],
       marca_id: [marca(2).marca_id],
       productos_categorias: [1, 2].map((n) => JSON.stringify({ categoria_id: categoria(n).categoria_id })),
       productos_etiquetas: [JSON.stringify({ etiqueta_id: etiqueta(1).etiqueta_id })],

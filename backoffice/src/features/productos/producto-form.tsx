@@ -1,6 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { flagLabel, LIMITS, PRODUCTO_FLAGS, TIPO_PRECIO_TEXTS, TIPOS_PRECIO } from 'api-client/backoffice';
+import {
+  ALICUOTAS_IVA,
+  alicuotaText,
+  flagLabel,
+  LIMITS,
+  PRODUCTO_FLAGS,
+  TIPO_PRECIO_TEXTS,
+  TIPOS_PRECIO,
+} from 'api-client/backoffice';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
@@ -67,6 +75,8 @@ export const LABELS = {
   precio: 'Precio final de oferta',
   precio_antes_oferta: 'Precio antes de la oferta',
   tipo_de_precio: 'Tipo de precio',
+  se_pesa: 'Se pesa al empacar',
+  alicuota_iva: 'IVA',
   descripcion: 'Descripción',
   imagenes: 'Imágenes',
   marca_id: 'Marca',
@@ -76,6 +86,8 @@ export const LABELS = {
 } as const satisfies Partial<Record<keyof ProductoValues, string>>;
 
 const PRICE_TYPES = TIPOS_PRECIO.map((value) => ({ value, label: TIPO_PRECIO_TEXTS[value] }));
+
+const RATES = ALICUOTAS_IVA.map((value) => ({ value: String(value), label: alicuotaText(value) }));
 
 const CODIGO_HELP = 'El propio, o el del proveedor. Con él se busca y se reconoce en las planillas.';
 
@@ -122,7 +134,7 @@ function ProductoFields({ options, showsStock, pictures }: ProductoFieldsProps) 
         {(!showsStock || may('productos.update.precio')) && (
           <FormSection title="Precio">
             <Box sx={pairs}>
-              <MoneyField {...field('precio')} required help="Lo que paga el comercio." />
+              <MoneyField {...field('precio')} required help="Lo que paga el comercio, con IVA incluido." />
               <CheckboxField name="en_promocion" label={flagLabel('en_promocion')} />
               {values.en_promocion && (
                 <MoneyField
@@ -131,6 +143,13 @@ function ProductoFields({ options, showsStock, pictures }: ProductoFieldsProps) 
                 />
               )}
               <SelectField {...field('tipo_de_precio')} required options={PRICE_TYPES} />
+              <SelectField {...field('alicuota_iva')} required options={RATES} />
+              {values.tipo_de_precio === 'por_kilo' && (
+                <CheckboxField
+                  {...field('se_pesa')}
+                  help="El cliente pide kilos enteros y paga el peso real."
+                />
+              )}
             </Box>
           </FormSection>
         )}

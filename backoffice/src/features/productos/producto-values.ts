@@ -1,4 +1,10 @@
-import { eachOf, PRODUCTO_FLAGS, type Producto, type ProductoFlag } from 'api-client/backoffice';
+import {
+  ALICUOTAS_IVA,
+  eachOf,
+  PRODUCTO_FLAGS,
+  type Producto,
+  type ProductoFlag,
+} from 'api-client/backoffice';
 import {
   NEW_IMAGEN,
   productoBody,
@@ -16,6 +22,10 @@ export interface ProductoValues extends Record<ProductoFlag, boolean> {
   /** In order, the main picture first: new files, and stored pictures, whose `id` is the URL. */
   imagenes: readonly PickedImage[];
   tipo_de_precio: string;
+  /** Sent as false for products that are not sold por kilo. */
+  se_pesa: boolean;
+  /** Rate of IVA in percent. */
+  alicuota_iva: string;
   precio: number | null;
   precio_antes_oferta: number | null;
   marca_id: string;
@@ -30,6 +40,8 @@ export const NEW_PRODUCTO: ProductoValues = {
   descripcion: '',
   imagenes: [],
   tipo_de_precio: '',
+  se_pesa: false,
+  alicuota_iva: String(ALICUOTAS_IVA[0]),
   precio: null,
   precio_antes_oferta: null,
   marca_id: '',
@@ -45,6 +57,8 @@ export const valuesOf = (producto: Producto): ProductoValues => ({
   descripcion: producto.descripcion,
   imagenes: producto.imagenes.map(({ url }, place) => ({ id: url, src: url, name: `Imagen ${place + 1}` })),
   tipo_de_precio: producto.tipo_de_precio ?? '',
+  se_pesa: producto.se_pesa === true,
+  alicuota_iva: String(producto.alicuota_iva ?? ''),
   precio: producto.precio ?? null,
   precio_antes_oferta: producto.precio_antes_oferta ?? null,
   marca_id: producto.marca.marca_id,
@@ -73,9 +87,12 @@ const filesOf = ({ imagenes }: ProductoValues) =>
   imagenes.filter((imagen): imagen is File => imagen instanceof File);
 
 function common(values: ProductoValues) {
-  const { disponible: _, ...body } = values;
+  const { disponible: _, alicuota_iva, ...body } = values;
   return {
     ...body,
+    // Without a rate the server keeps its own.
+    ...(alicuota_iva && { alicuota_iva: Number(alicuota_iva) }),
+    se_pesa: values.tipo_de_precio === 'por_kilo' && values.se_pesa,
     imagenes: filesOf(values),
     productos_categorias: values.productos_categorias.map((categoria_id) => ({ categoria_id })),
     productos_etiquetas: values.productos_etiquetas.map((etiqueta_id) => ({ etiqueta_id })),
@@ -105,10 +122,19 @@ function toEdition(values: ProductoValues) {
   };
 }
 
+const PRICE_FIELDS = [
+  'precio',
+  'precio_antes_oferta',
+  'tipo_de_precio',
+  'se_pesa',
+  'alicuota_iva',
+  'en_promocion',
+];
+
 /** Removes the price fields, for users who may not change prices. */
 export const withoutPrecio = <B extends object>(body: B) => {
   const sent: Partial<Record<string, unknown>> & B = { ...body };
-  for (const name of ['precio', 'precio_antes_oferta', 'tipo_de_precio', 'en_promocion']) delete sent[name];
+  for (const name of PRICE_FIELDS) delete sent[name];
   return sent;
 };
 

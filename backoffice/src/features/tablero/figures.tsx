@@ -10,6 +10,7 @@ import { formatMoneyShort } from 'ui-kit/money';
 import { StatCard } from 'ui-kit/stat-card';
 import { least, line, shape, touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
+import { unitsText } from '../../shared/units-text.ts';
 import type { Periodo } from './queries.ts';
 import { placeOfToday, shareOf, sum, toPoints, type useTablero } from './tablero.ts';
 
@@ -69,6 +70,7 @@ export function Figures({ periodo, tablero }: FiguresProps) {
       <StatCard
         label="Total Productos"
         value={vendidos.data?.total ?? 0}
+        format={unitsText}
         previous={vendidosBefore.data?.total}
         previousPeriod={words.before}
         loading={!vendidos.data || !vendidosBefore.data}

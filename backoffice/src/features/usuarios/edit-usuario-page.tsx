@@ -4,7 +4,10 @@ import { useParams } from '@tanstack/react-router';
 import { type Usuario, usuariosGetOptions, usuariosUpdate } from 'api-client/backoffice';
 import { usuarioEdicionBody } from 'api-client/backoffice-forms';
 import { DniField } from 'ui-kit/forms/dni-field';
+import { SelectField } from 'ui-kit/forms/select-field';
 import { TextField } from 'ui-kit/forms/text-field';
+import { forgetPricesOf } from '../../shared/carritos/known-productos.ts';
+import { CONDICION_IVA_FIELD } from '../../shared/condicion-iva.ts';
 import { FormScreen } from '../../shared/form-screen.tsx';
 import { queriesOf } from '../../shared/queries.ts';
 import { SaveForm, useSaveForm } from '../../shared/save-form.tsx';
@@ -19,10 +22,11 @@ const LABELS = {
   nombre_comercio: 'Nombre del comercio',
   telefono: 'Teléfono',
   dom_fiscal: 'Domicilio fiscal',
+  condicion_iva: CONDICION_IVA_FIELD.label,
 };
 
-/** Orders contain customer names. */
-const NAMING = queriesOf('usuarios', 'pedidos', 'detallesPedidos');
+/** Orders contain customer names, and products how the customer's prices show IVA. */
+const SHOWING = queriesOf('usuarios', 'pedidos', 'detallesPedidos', 'productos', 'pedidoRapido');
 
 /** Personal and contact data; e-mail and roles are changed elsewhere. */
 function EditUsuarioForm({ usuario }: { usuario: Usuario }) {
@@ -34,16 +38,20 @@ function EditUsuarioForm({ usuario }: { usuario: Usuario }) {
       nombre_comercio: usuario.nombre_comercio,
       telefono: usuario.telefono,
       dom_fiscal: usuario.dom_fiscal,
+      condicion_iva: usuario.condicion_iva ?? '',
     }),
     schema: usuarioEdicionBody,
-    save: (body) =>
-      usuariosUpdate({
+    bodyOf: ({ condicion_iva, ...datos }) => ({ ...datos, condicion_iva: condicion_iva || null }),
+    save: async (body) => {
+      await usuariosUpdate({
         path: { id: usuario.usuario_id },
         headers: { 'If-Match': `"${usuario.version}"` },
         body,
-      }),
+      });
+      forgetPricesOf(usuario.usuario_id);
+    },
     texts: { done: 'Datos actualizados con éxito', failed: 'Error al actualizar los datos' },
-    queries: NAMING,
+    queries: SHOWING,
     list: `/usuario/${usuario.usuario_id}`,
   });
   return (
@@ -60,6 +68,7 @@ function EditUsuarioForm({ usuario }: { usuario: Usuario }) {
           <DniField name="dni" label={LABELS.dni} help="11 dígitos" required />
           <TextField name="telefono" label={LABELS.telefono} type="tel" inputMode="tel" required />
           <TextField name="dom_fiscal" label={LABELS.dom_fiscal} required />
+          <SelectField {...CONDICION_IVA_FIELD} />
         </>
       )}
     </SaveForm>

@@ -12,6 +12,7 @@ import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatCuit } from 'ui-kit/forms/cuit';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { useToasts } from 'ui-kit/use-toasts';
+import { condicionIvaDetail } from '../../shared/condicion-iva.ts';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import { ZonaLine } from '../../shared/zona-line.tsx';
@@ -112,6 +113,7 @@ function Details({ id }: { id: string }) {
                 ? { label: 'Pide por', value: <TitularLink usuario={data} /> }
                 : { label: 'Comercio', value: data.nombre_comercio },
               { label: 'CUIT/CUIL', value: formatCuit(String(data.dni)) },
+              ...(staffRol(data) ? [] : [condicionIvaDetail(data)]),
               { label: 'Teléfono', value: data.telefono },
               { label: 'Email', value: <Email usuario={data} /> },
               { label: 'Domicilio fiscal', value: data.dom_fiscal },

@@ -5,6 +5,7 @@ import { DetailsCard } from 'ui-kit/details-card';
 import { formatCuit } from 'ui-kit/forms/cuit';
 import { naturalBreaks } from 'ui-kit/natural-breaks';
 import { SectionTitle } from 'ui-kit/section-title';
+import { condicionIvaDetail } from '../../shared/condicion-iva.ts';
 import { CondicionOfCliente } from '../../shared/condicion-of-cliente.tsx';
 import { ButtonLink } from '../../shared/links.tsx';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
@@ -79,6 +80,7 @@ export function UsuarioFacts({ usuario, onAction }: UsuarioFactsProps) {
             : []),
           { label: 'Domicilio fiscal', value: usuario.dom_fiscal },
           { label: 'CUIT/CUIL', value: formatCuit(String(usuario.dni)) },
+          ...(staffRol(usuario) ? [] : [condicionIvaDetail(usuario)]),
           {
             label: usuario.titular_id ? 'Con cuenta desde' : 'Pidió la cuenta',
             value: creado_en && <ShortDate iso={creado_en} breaks />,

@@ -134,6 +134,33 @@ it('edits the data, and returns to the page', async () => {
     nombre_comercio: 'Dietética Bruno',
     telefono: '11 4444',
     dom_fiscal: 'Calle 1',
+    condicion_iva: null,
+  });
+});
+
+it('shows and changes how the customer is registered for IVA', async () => {
+  let stored = usuario(2);
+  const { api } = show({
+    'GET /usuarios/:id': () => stored,
+    'PATCH /usuarios/:id': () => {
+      stored = usuario(2, { condicion_iva: 'responsable_inscripto', version: 3 });
+      return stored;
+    },
+  });
+  const shown = async () => (await screen.findByText('Condición frente al IVA')).nextElementSibling;
+  expect(await shown()).toHaveTextContent('Sin datos');
+  await userEvent.click(screen.getByRole('link', { name: 'Editar datos' }));
+  const field = await screen.findByRole('combobox', { name: 'Condición frente al IVA' });
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Sin datos', 'Responsable inscripto', 'Monotributo', 'Exento', 'Consumidor final']);
+  await userEvent.selectOptions(field, 'Responsable inscripto');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Responsable inscripto', { selector: 'dd' })).toBeVisible();
+  expect(api.callsTo('PATCH /usuarios/:id')[0]?.body).toMatchObject({
+    condicion_iva: 'responsable_inscripto',
   });
 });
 

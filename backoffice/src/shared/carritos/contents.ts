@@ -1,10 +1,13 @@
 import { montoMinimoText, toCents } from 'api-client/backoffice';
-import type { CartLine } from 'app-core/cart/line';
+import { modoOf } from 'app-core/cart/iva';
+import type { Quantity } from 'app-core/cart/line';
 import { type NewLine, unsoldLines } from 'app-core/cart/lines';
 import { totalCents } from 'app-core/cart/totals';
 import { useMemo } from 'react';
 import type { Carrito } from './carritos.ts';
 import { type KnownProductos, knownProductos, useKnownProductos } from './known-productos.ts';
+
+type CartLine = NewLine & Pick<Quantity, 'cantidad'>;
 
 /** A cart's lines with the known product data. */
 export interface Contents {
@@ -64,7 +67,7 @@ export function blockedText(
     const which = others.length > 0 ? `${others.length + 1} productos` : first.nombre;
     return `Corrige la cantidad de ${which} para hacer el pedido.`;
   }
-  return totalCents(lines) >= toCents(minimo) ? undefined : montoMinimoText(minimo);
+  return totalCents(lines) >= toCents(minimo) ? undefined : montoMinimoText(minimo, modoOf(lines));
 }
 
 /** Returns the current contents, for callbacks. */

@@ -28,8 +28,9 @@ function learn(cliente: Cliente, news: Iterable<readonly [string, KnownProducto]
 }
 
 const toKnownProducto = (producto: Producto): KnownProducto => {
-  const line = producto.disponible ? newLine(producto) : undefined;
-  return line ? { line } : { gone: 'unavailable', nombre: producto.nombre };
+  const { nombre, disponible } = producto;
+  const line = disponible ? newLine(producto) : undefined;
+  return line ? { line } : { gone: 'unavailable', nombre };
 };
 
 export function learnProducto(cliente: Cliente, producto: Producto): KnownProducto {
@@ -76,6 +77,11 @@ export function learnRefusal(
       return [[actual.producto_id, { line: { ...line, precio, cantidades, ...changed } }]];
     }),
   );
+}
+
+/** Drops the customer's product data: the prices, or how they show IVA, have changed. */
+export function forgetPricesOf(cliente: string): void {
+  store.known = ref(new Map([...store.known].filter(([one]) => one !== cliente)));
 }
 
 /** Drops product data, so that it is looked up again. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MiCondicion } from 'api-client/storefront';
 import { expect, it } from 'vitest';
-import { usuario } from '../../testing/data.ts';
+import { usuario, uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
 import { customer, openPage } from '../../testing/render-app.tsx';
 
@@ -104,6 +104,44 @@ it('shows nothing to an employee who may not see prices', async () => {
 it('shows the terms to an employee who sees prices', async () => {
   await open({ 'GET /mi-condicion': () => none }, ['empleado']);
   expect((await shownTerms())[0]).toEqual(['Pedido mínimo', '$50.000']);
+});
+
+it.each([
+  ['discriminado', 'responsable_inscripto', 'con IVA discriminado', 'Responsable inscripto'],
+  ['sumado', 'monotributo', 'sin IVA, que se suma en el total', 'Monotributo'],
+] as const)(
+  'shows how prices show IVA: %s, to a customer registered as %s',
+  async (iva, condicion, text, name) => {
+    await open({
+      'GET /mi-condicion': () => ({ ...none, iva }),
+      'GET /usuarios/:id': () => ({ ...usuario, condicion_iva: condicion }),
+    });
+    expect((await shownTerms()).slice(-2)).toEqual([
+      ['Condición frente al IVA', name],
+      ['Tus precios', text],
+    ]);
+  },
+);
+
+it('shows nothing of IVA to a customer whose prices include it and whose registration is unknown', async () => {
+  await open({ 'GET /mi-condicion': () => ({ ...none, iva: 'incluido' }) });
+  await shownTerms();
+  expect(document.body.textContent).not.toContain('IVA');
+});
+
+it('shows in the statement what the amount of an order consists of', async () => {
+  const movement = {
+    ...{ movimiento_id: uuid(1), fecha: '2026-11-20', tipo: 'cargo' as const, importe: 1210, saldo: 1210 },
+    ...{ medio: null, cheque: null, pedido: null, vence: null, nota: null, revierte: null, revertido: false },
+    iva: { neto: 1000, partes: [{ alicuota: 21, neto: 1000, iva: 210 }] },
+  };
+  const ledger = { saldo: 1210, vencido: 0, plazo: 0, pendientes: [], movimientos: [movement], total: 1 };
+  await openPage('/mi-cuenta-corriente', customer, { 'GET /mi-cuenta-corriente': () => ledger });
+  expect(
+    await screen.findByText('Subtotal sin IVA: $ 1.000,00 · IVA 21 %: $ 210,00', {
+      normalizer: (text) => text.replaceAll('\u00a0', ' '),
+    }),
+  ).toBeVisible();
 });
 
 it('shows the payment term among the figures of the statement', async () => {

@@ -2,24 +2,41 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { type MiCondicion, miCondicionGetOptions, pesosText } from 'api-client/storefront';
+import {
+  CONDICION_IVA_TEXTS,
+  type MiCondicion,
+  type ModoIva,
+  miCondicionGetOptions,
+  pesosText,
+  type Usuario,
+  usuariosGetOptions,
+} from 'api-client/storefront';
 import { Answer, combineQueries } from 'app-core/queries/answer';
 import { isForbidden } from 'app-core/queries/errors';
+import { reportedByScreen } from 'app-core/queries/own-failures';
 import { DetailsCard } from 'ui-kit/details-card';
 import { SectionTitle } from 'ui-kit/section-title';
+import { alreadyTried } from '../../shared/already-tried.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { montos, useMontos } from '../../shared/montos.ts';
-import { useSession } from '../../shared/session/session.ts';
+import { sessionUserId, useSession } from '../../shared/session/session.ts';
 import { plazoText } from './plazo-text.ts';
 
 /** Has the height of the longest terms in every state, so that the footer keeps its place. */
-const Space = styled('div')({ minHeight: '12lh' });
+const Space = styled('div')({ minHeight: '18lh' });
 
 /** The terms of the user's orders: those of the user's agreement, else the shop's. Empty for users without prices. */
 export function OwnTerms() {
   const { seesPrices, isStaff } = useSession();
   const terms = useQuery({ ...miCondicionGetOptions(), enabled: seesPrices });
   const shop = useQuery({ ...montos, enabled: seesPrices });
+  // Optional, but shown with the terms, so that no row moves.
+  const user = useQuery({
+    ...usuariosGetOptions({ path: { id: sessionUserId() ?? '' } }),
+    enabled: seesPrices,
+    ...reportedByScreen,
+  });
+  const asked = combineQueries([terms, shop]);
   // Only the answer says whether a member of staff may see prices.
   const isHidden = !seesPrices || isForbidden(terms.error) || (isStaff && !terms.isFetched);
   return (
@@ -28,12 +45,12 @@ export function OwnTerms() {
         <section aria-labelledby="condiciones">
           <SectionTitle id="condiciones">Tus condiciones</SectionTitle>
           <Answer
-            query={combineQueries([terms, shop])}
+            query={alreadyTried(user) ? asked : { ...asked, data: undefined }}
             failed="No pudimos cargar tus condiciones."
             reason={failureText}
             loading={<TermsSkeleton />}
           >
-            {() => terms.data && <Terms terms={terms.data} />}
+            {() => terms.data && <Terms terms={terms.data} condicion={user.data?.condicion_iva} />}
           </Answer>
         </section>
       )}
@@ -41,8 +58,20 @@ export function OwnTerms() {
   );
 }
 
+const MODO_TEXTS: Partial<Record<ModoIva, string>> = {
+  discriminado: 'con IVA discriminado',
+  sumado: 'sin IVA, que se suma en el total',
+};
+
+interface TermsProps {
+  terms: MiCondicion;
+  /** How the customer is registered for the tax, if known. */
+  condicion: Usuario['condicion_iva'];
+}
+
 /** An API of an older version leaves out all terms except the minimum. */
-function Terms({ terms: { descuento, plazo, vigente_hasta } }: { terms: MiCondicion }) {
+function Terms({ terms, condicion }: TermsProps) {
+  const { descuento, plazo, vigente_hasta, iva } = terms;
   const { monto_minimo, envio_gratis } = useMontos();
   const details = [
     { label: 'Pedido mínimo', value: monto_minimo > 0 ? pesosText(monto_minimo) : 'Sin mínimo' },
@@ -59,6 +88,8 @@ function Terms({ terms: { descuento, plazo, vigente_hasta } }: { terms: MiCondic
         ]
       : []),
     ...(typeof plazo === 'number' ? [{ label: 'Plazo de pago', value: plazoText(plazo) }] : []),
+    ...(condicion ? [{ label: 'Condición frente al IVA', value: CONDICION_IVA_TEXTS[condicion] }] : []),
+    ...(iva && MODO_TEXTS[iva] ? [{ label: 'Tus precios', value: MODO_TEXTS[iva] }] : []),
   ];
   return (
     <>

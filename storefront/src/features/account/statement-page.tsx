@@ -34,6 +34,7 @@ import { DownloadButton, PlanillaButtons } from '../../shared/download-button.ts
 import { links } from '../../shared/links.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { bankDetails } from '../../shared/transfer/bank-details.ts';
+import { movementDetails } from './movement-details.ts';
 import { plazoText } from './plazo-text.ts';
 
 const NAME = 'cuenta-corriente';
@@ -114,9 +115,7 @@ const lineColumns: readonly DataColumn<Movimiento>[] = [
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {movimientoText(line)}
         <Typography variant="body2" color="textSecondary">
-          {[line.vence && `Vence el ${diaText(line.vence)}`, line.nota, line.revertido && 'Revertido']
-            .filter(Boolean)
-            .join(' · ')}
+          {movementDetails(line)}
         </Typography>
       </Box>
     ),

@@ -1,8 +1,19 @@
 import Button from '@mui/material/Button';
-import { LIMITS, montoMinimoText, type Tienda, toCents, toPesos, unsoldText } from 'api-client/storefront';
+import {
+  LIMITS,
+  type ModoIva,
+  montoMinimoText,
+  type Tienda,
+  toCents,
+  toPesos,
+  unsoldText,
+  withIvaText,
+} from 'api-client/storefront';
+import { isNeto, modoOf, partsOf, totalLabel } from 'app-core/cart/iva';
 import type { CartLine } from 'app-core/cart/line';
 import { unsoldLines } from 'app-core/cart/lines';
 import { totalCents } from 'app-core/cart/totals';
+import { weighedNote } from 'app-core/cart/weighed';
 import { type ReactNode, useState } from 'react';
 import { CartTotal } from 'ui-kit/cart-total';
 import { finishTurns } from 'ui-kit/use-turn';
@@ -24,16 +35,16 @@ export interface CartFooterProps {
   more: ReactNode;
 }
 
-const goalsOf = ({ monto_minimo, envio_gratis }: Tienda) => [
+const goalsOf = ({ monto_minimo, envio_gratis }: Tienda, modo: ModoIva) => [
   {
     target: monto_minimo,
     // The text next to the button says what the minimum is for.
-    pendingText: (missing: string) => `Te faltan ${missing}`,
+    pendingText: (missing: string) => `Te faltan ${missing}${withIvaText(modo)}`,
     reachedText: 'Alcanzaste el pedido mínimo',
   },
   {
     target: envio_gratis,
-    pendingText: (missing: string) => `Te faltan ${missing} para el envío gratis`,
+    pendingText: (missing: string) => `Te faltan ${missing} para el envío gratis${withIvaText(modo)}`,
     reachedText: 'Tienes envío gratis',
   },
 ];
@@ -48,6 +59,8 @@ function focusUnsold(): void {
 export function CartFooter({ items, order, locked, waits, tooLong, onOrder, more }: CartFooterProps) {
   const montos = useMontos();
   const total = totalCents(items);
+  const parts = partsOf(items);
+  const modo = modoOf(items);
   const tooLittle = total < toCents(montos.monto_minimo);
   const rises = items.filter(({ sin_aceptar }) => sin_aceptar).length;
   const [unsold] = unsoldLines(items);
@@ -61,15 +74,20 @@ export function CartFooter({ items, order, locked, waits, tooLong, onOrder, more
   return (
     <CartTotal
       total={toPesos(total)}
-      goals={goalsOf(montos)}
+      parts={parts}
+      note={weighedNote(items)}
+      goals={goalsOf(montos, modo)}
       onAction={rises > 0 ? acceptNewPrices : orderOrFocus}
       disabled={waits || ((tooLittle || tooLong) && rises === 0)}
-      texts={rises > 0 ? { action: 'Aceptar los precios nuevos' } : {}}
+      texts={{
+        total: totalLabel(items.some(isNeto)),
+        ...(rises > 0 && { action: 'Aceptar los precios nuevos' }),
+      }}
       busy={order.sending}
       message={
         (rises > 0 &&
           `${rises === 1 ? 'Un producto subió' : `${rises} productos subieron`} desde que armaste el carrito. Revisa el precio y acéptalo para seguir.`) ||
-        (tooLittle && !waits && montoMinimoText(montos.monto_minimo)) ||
+        (tooLittle && !waits && montoMinimoText(montos.monto_minimo, modo)) ||
         (isTold &&
           unsold &&
           `${unsold.nombre} necesita otra cantidad. ${unsoldText(unsold.cantidad, unsold.cantidades)}`) ||

@@ -3,16 +3,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { imageSources, LIMITS, type Producto, toPesos } from 'api-client/storefront';
+import { imageSources, LIMITS, type Producto } from 'api-client/storefront';
+import { priceText, shownLine } from 'app-core/cart/iva';
 import type { CartLine as CartLineData, UnavailableLine, UnpricedLine } from 'app-core/cart/line';
-import { priceOf, unsoldLines } from 'app-core/cart/lines';
+import { unsoldLines } from 'app-core/cart/lines';
 import { applyLookup } from 'app-core/cart/looked-up-again';
-import { subtotalCents } from 'app-core/cart/totals';
 import { reportedByScreen } from 'app-core/queries/own-failures';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { CartLine, type CartLineProps } from 'ui-kit/cart-line';
 import { earlierDay } from 'ui-kit/dates';
-import { formatMoney } from 'ui-kit/money';
 import { tintFor } from 'ui-kit/theme/tint-for';
 import { useTurn } from 'ui-kit/use-turn';
 import { cart, editItems, isLocked, setQuantity } from '../../shared/cart/cart.ts';
@@ -42,10 +41,11 @@ interface CartLinesProps {
 }
 
 /** Returns a text with the old price and its date if the price has changed. */
-function noticeOf({ precio_antes, puesta_en }: CartLineData): string | undefined {
+function noticeOf(item: CartLineData): string | undefined {
+  const { precio_antes, puesta_en } = item;
   if (precio_antes === undefined) return undefined;
   const when = puesta_en && earlierDay(puesta_en);
-  return `El precio cambió: ${when ? `${when} costaba` : 'antes'} ${formatMoney(precio_antes)}.`;
+  return `El precio cambió: ${when ? `${when} costaba` : 'antes'} ${priceText(item, precio_antes)}.`;
 }
 
 interface PricedLineProps {
@@ -59,11 +59,10 @@ const PricedLine = memo(function PricedLine({ item, disabled, noted }: PricedLin
   const lineProps = useLineProps();
   const line = {
     ...lineProps(item),
-    unitPrice: priceOf(item),
+    ...shownLine(item),
     sold: item.cantidades,
     hint: nextTierText(item),
     priceType: item.tipo_de_precio,
-    subtotal: toPesos(subtotalCents(item)),
     disabled,
     notice: noticeOf(item),
   };

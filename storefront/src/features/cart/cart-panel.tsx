@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { LIMITS, type PedidoConDetalles, productosVariosOptions } from 'api-client/storefront';
+import { ivaRows, LIMITS, type PedidoConDetalles, productosVariosOptions } from 'api-client/storefront';
+import { isNeto, totalText } from 'app-core/cart/iva';
 import type { Quantity, UnavailableLine } from 'app-core/cart/line';
 import { totalUnits } from 'app-core/cart/totals';
 import { Answer } from 'app-core/queries/answer';
@@ -10,8 +12,8 @@ import { CartDrawer } from 'ui-kit/cart-drawer';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
-import { formatMoney } from 'ui-kit/money';
 import { ResultDialog } from 'ui-kit/result-dialog';
+import { TotalParts } from 'ui-kit/total-parts';
 import { allLines, cart, isLocked, productsText, receivePrices } from '../../shared/cart/cart.ts';
 import { closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
 import { links, quickOrderLink, usualLink } from '../../shared/links.ts';
@@ -157,11 +159,18 @@ export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
 const PlacedOrder = ({ placed }: { placed: PedidoConDetalles }) => (
   <EmptyState
     title={`Recibimos tu pedido n.º ${placed.numero}`}
-    text={`${productsText(placed.detalles.length)}, por un total de ${formatMoney(placed.total_precio)}.`}
+    text={`${productsText(placed.detalles.length)}, por un total de ${totalText(isNeto(placed), placed.total_precio)}.`}
     action={
-      <Button variant="contained" href={links.pedido(placed.pedido_id)} onClick={closeCart}>
-        Ver pedido
-      </Button>
+      <>
+        {placed.iva && (
+          <Box sx={{ width: 1 }}>
+            <TotalParts parts={ivaRows(placed.iva)} />
+          </Box>
+        )}
+        <Button variant="contained" href={links.pedido(placed.pedido_id)} onClick={closeCart}>
+          Ver pedido
+        </Button>
+      </>
     }
   />
 );

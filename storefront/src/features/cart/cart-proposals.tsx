@@ -4,17 +4,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { type MiHabitual, toCents } from 'api-client/storefront';
+import { type MiHabitual, precioFor, toCents } from 'api-client/storefront';
+import { priceText } from 'app-core/cart/iva';
 import type { CartLine } from 'app-core/cart/line';
 import { newLine } from 'app-core/cart/lines';
 import { totalCents } from 'app-core/cart/totals';
 import { reportedByScreen } from 'app-core/queries/own-failures';
 import { withNoBreakSpaces } from 'app-core/unbroken';
 import { useId, useRef, useState } from 'react';
-import { formatMoney } from 'ui-kit/money';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { fillUp } from '../../shared/cart/fill-up.ts';
-import { shownPrice, soldQuantity } from '../../shared/catalogue/sold-quantity.ts';
+import { soldQuantity } from '../../shared/catalogue/sold-quantity.ts';
 import { useMontos } from '../../shared/montos.ts';
 import { usualProducts } from '../../shared/usual/queries.ts';
 
@@ -95,7 +95,7 @@ function Proposal({ one: { producto, cantidad_habitual }, inCart, onAdd }: Propo
           <Typography component="span" variant="body2" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
             {done
               ? `En el carrito: ${inCart}`
-              : `${cantidad} × ${formatMoney(shownPrice(producto, cantidad).price)}`}
+              : `${cantidad} × ${priceText(producto, precioFor(producto.precio ?? 0, cantidad, producto.cantidades))}`}
           </Typography>
         </span>
       </Button>

@@ -7,6 +7,7 @@ import {
   pedidosCreateMutation,
   type Tag,
 } from 'api-client/storefront';
+import { isNeto, totalText } from 'app-core/cart/iva';
 import type { UnavailableLine } from 'app-core/cart/line';
 import { type RefusedLine, withCurrentPrices } from 'app-core/cart/lines';
 import { attemptOf, detallesOf, type SentOrder } from 'app-core/order/attempt';
@@ -14,7 +15,6 @@ import { usePlacing } from 'app-core/order/use-placing';
 import { tagged } from 'app-core/queries/tagged';
 import { useDelayedNavigation } from 'app-core/use-delayed-navigation';
 import { useEffect, useRef, useState } from 'react';
-import { formatMoney } from 'ui-kit/money';
 import { useToasts } from 'ui-kit/use-toasts';
 import {
   allLines,
@@ -102,7 +102,7 @@ export function useOrder() {
     // Toasts about the previous cart, with their undo buttons, no longer apply.
     toasts.close();
     toasts.success(
-      `Pedido confirmado. Es el n.º ${numero}, por ${formatMoney(total_precio)}: te contactaremos para coordinar el pago.`,
+      `Pedido confirmado. Es el n.º ${numero}, por ${totalText(isNeto(pedido), total_precio)}: te contactaremos para coordinar el pago.`,
       { duration: 10_000, action: see(pedido_id) },
     );
     setPlaced(pedido);

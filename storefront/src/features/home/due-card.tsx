@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MiHabitual, MiInicio } from 'api-client/storefront';
-import { formatMoney } from 'ui-kit/money';
+import { priceText, totalText } from 'app-core/cart/iva';
 import { wholeText } from 'ui-kit/whole-text';
 import { productsText } from '../../shared/cart/cart.ts';
 import { openCart } from '../../shared/cart/cart-drawer.ts';
 import { useFillUp, useIsInCart } from '../../shared/cart/use-fill-up.ts';
 import { links, usualLink } from '../../shared/links.ts';
-import { cartItemsOf, sumOf } from '../../shared/picks/pick.ts';
+import { cartItemsOf, hasNeto, sumOf } from '../../shared/picks/pick.ts';
 import { popularTitle } from '../../shared/usual/popular-text.ts';
 import { toProductChoices } from '../../shared/usual/queries.ts';
 import { HomeCard } from './home-card.tsx';
@@ -36,7 +36,7 @@ export function DueCard({ inicio: { toca, tiene_habituales, populares } }: { ini
     return (
       <HomeCard area="due" title={popularTitle(populares.de)}>
         <Names
-          names={productos.map(({ nombre, precio = 0 }) => `${nombre} · ${formatMoney(precio)}`)}
+          names={productos.map((one) => `${one.nombre} · ${priceText(one, one.precio ?? 0)}`)}
           more={productos.length - NAMED}
         />
         <Button href={usualLink.href} variant="contained" fullWidth sx={{ mt: 'auto' }}>
@@ -80,7 +80,7 @@ function Due({ toca }: { toca: readonly MiHabitual[] }) {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, mt: 'auto', pb: 2 }}>
         <Typography>{count}</Typography>
         <Typography sx={{ fontWeight: 'fontWeightBold', fontVariantNumeric: 'tabular-nums' }} translate="no">
-          {formatMoney(sumOf(wanted))}
+          {totalText(hasNeto(wanted), sumOf(wanted))}
         </Typography>
       </Box>
       <Button variant="contained" fullWidth onClick={() => (done ? openCart() : add(wanted))}>

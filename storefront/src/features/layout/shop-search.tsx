@@ -5,16 +5,17 @@ import {
   LIMITS,
   type Producto,
   partialText,
+  precioFor,
   productosSearchOptions,
 } from 'api-client/storefront';
+import { priceText } from 'app-core/cart/iva';
 import { useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
-import { formatMoney } from 'ui-kit/money';
 import { SearchSuggestions, type Suggestion } from 'ui-kit/search-suggestions';
 import { allLines, cart } from '../../shared/cart/cart.ts';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import { productTint, sizeOf } from '../../shared/catalogue/shown-products.ts';
-import { leastOf, shownPrice, soldQuantity } from '../../shared/catalogue/sold-quantity.ts';
+import { leastOf, soldQuantity } from '../../shared/catalogue/sold-quantity.ts';
 import { useReportSearch } from '../../shared/catalogue/use-report-search.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { hydrated } from '../../shared/hydration.ts';
@@ -102,7 +103,7 @@ function useSuggest(
       soldOut: !disponible,
       inCart: lines.find((line) => line.producto_id === producto_id)?.cantidad ?? 0,
       ...(image && { picture: imageSources(image) }),
-      ...(priced && { price: formatMoney(shownPrice(producto, asked || least).price) }),
+      ...(priced && { price: priceText(producto, precioFor(precio, asked || least, sold)) }),
       ...(Terms && sold && { terms: <Terms producto={producto} cantidad={asked || least} /> }),
       ...{ sold, least },
       ...(asked && { quantity: asked }),

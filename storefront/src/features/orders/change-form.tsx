@@ -18,8 +18,8 @@ import {
   type Tag,
   unsoldText,
 } from 'api-client/storefront';
+import { cantidadText, wholeCantidad } from 'api-client/storefront-entrega';
 import type { CartLine } from 'app-core/cart/line';
-import { priceOf } from 'app-core/cart/lines';
 import { hasStatus } from 'app-core/queries/errors';
 import { reportedByScreen } from 'app-core/queries/own-failures';
 import { tagged } from 'app-core/queries/tagged';
@@ -30,6 +30,7 @@ import { useTyped } from 'ui-kit/typed';
 import { useToasts } from 'ui-kit/use-toasts';
 import { cart, editItems, productsText } from '../../shared/cart/cart.ts';
 import { failureText } from '../../shared/failure-text.ts';
+import { changedLines } from './changed-lines.ts';
 import { myOrderProposal } from './queries.ts';
 import { recordOwnProposal } from './use-order-news.ts';
 
@@ -115,11 +116,24 @@ export function ChangeForm({ pedido, open, onDone }: ChangeFormProps) {
                 {now !== cantidad && (
                   <Typography component="span" variant="body2" color="textSecondary">
                     {' '}
-                    · pediste {cantidad}
+                    · {Number.isInteger(cantidad) ? 'pediste' : 'son'} {cantidadText(cantidad)}
                   </Typography>
                 )}
               </Typography>
-              {now > 0 && (
+              {!Number.isInteger(now) && (
+                <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+                  <Typography>{cantidadText(now)}</Typography>
+                  {/* Staff weighed this line. Customers order whole kilos. */}
+                  <Button
+                    variant="text"
+                    aria-label={`Cambiar la cantidad de ${nombre}`}
+                    onClick={() => set(wholeCantidad(now))}
+                  >
+                    Cambiar
+                  </Button>
+                </Stack>
+              )}
+              {now > 0 && Number.isInteger(now) && (
                 <Box sx={{ width: ({ spacing }) => spacing(40) }}>
                   <QuantityStepper
                     value={now}
@@ -195,47 +209,4 @@ function unsoldReason(
     if (reason) return `${names.get(producto_id)}: ${reason}`;
   }
   return undefined;
-}
-
-interface Change {
-  detalles: readonly Detalle[];
-  /** Quantities by product id; 0 removes the line. */
-  wanted: Readonly<Record<string, number>>;
-  /** Lines of the previous proposal. The new proposal keeps products that the order does not have. */
-  added: Propuesta['lineas'];
-  /** Cart lines to add. */
-  items: readonly CartLine[];
-}
-
-const MOST = LIMITS.cantidadMax - 1;
-
-/** Returns the lines of a proposal: changed quantities, then added products with the price that the customer saw. */
-function changedLines({ detalles, wanted, added, items }: Change): PropuestaBody['lineas'] {
-  const ordered = new Set(detalles.map(({ producto }) => producto.producto_id));
-  const ofCart = new Map(items.map(({ producto_id, cantidad }) => [producto_id, cantidad]));
-  const plus = (producto_id: string, cantidad: number) =>
-    Math.min(cantidad + (ofCart.get(producto_id) ?? 0), MOST);
-  const changed = detalles.flatMap(({ producto: { producto_id }, cantidad }) => {
-    const now = plus(producto_id, wanted[producto_id] ?? cantidad);
-    return now === cantidad ? [] : { producto_id, cantidad: now };
-  });
-  const before = added.filter(({ producto_id }) => !ordered.has(producto_id));
-  const stays = before.map(({ producto_id, despues, precio_unitario }) => {
-    const item = items.find((one) => one.producto_id === producto_id);
-    const cantidad = plus(producto_id, despues);
-    // More of the product may reach a tier.
-    return {
-      producto_id,
-      cantidad,
-      precio_unitario: item ? priceOf({ ...item, cantidad }) : precio_unitario,
-    };
-  });
-  const known = new Set([...ordered, ...before.map(({ producto_id }) => producto_id)]);
-  const fresh = items
-    .filter(({ producto_id }) => !known.has(producto_id))
-    .map((item) => {
-      const cantidad = Math.min(item.cantidad, MOST);
-      return { producto_id: item.producto_id, cantidad, precio_unitario: priceOf({ ...item, cantidad }) };
-    });
-  return [...changed, ...stays, ...fresh];
 }

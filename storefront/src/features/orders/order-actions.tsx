@@ -2,8 +2,9 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { misPedidosPdf, type PedidoConDetalles } from 'api-client/storefront';
-import { ESTADO_TEXTS, entregaText } from 'api-client/storefront-entrega';
+import { ivaRows, misPedidosPdf, type PedidoConDetalles } from 'api-client/storefront';
+import { cantidadText, ESTADO_TEXTS, entregaText } from 'api-client/storefront-entrega';
+import { isNeto, totalLabel } from 'app-core/cart/iva';
 import { useDownload } from 'app-core/download/use-download';
 import type { ReactNode } from 'react';
 import { shortDate } from 'ui-kit/dates';
@@ -11,6 +12,7 @@ import { formatMoney } from 'ui-kit/money';
 import { productsText } from '../../shared/cart/cart.ts';
 import { links } from '../../shared/links.ts';
 import { SaveSlot } from '../../shared/lists/save-slot.tsx';
+import { lineAmounts } from '../../shared/orders/order-iva.ts';
 import { allOf, missingQuantities, quantitiesOf, type Wanted } from '../../shared/orders/repeat-order.ts';
 import { RepeatButton } from '../../shared/orders/use-repeat-order.tsx';
 
@@ -101,9 +103,9 @@ const Actions = ({ children }: { children: ReactNode }) => (
 /** Maximum number of lines: browsers limit the length of an address to some thousand characters. */
 const MOST = 60;
 
-/** Returns an order as a WhatsApp message, with asterisks for bold: lines, deviations of the delivery, total, address. */
+/** Returns an order as a WhatsApp message, with asterisks for bold: lines, deviations of the delivery, total with its tax, address. */
 export function orderText(pedido: PedidoConDetalles, address: string): string {
-  const { numero, fecha_pedido, estado_pedido, total_precio, detalles, nota } = pedido;
+  const { numero, fecha_pedido, estado_pedido, total_precio, detalles, nota, iva } = pedido;
   const nombreOf = (id: string) =>
     detalles.find(({ producto }) => producto.producto_id === id)?.producto.nombre;
   const more = detalles.length - MOST;
@@ -113,14 +115,16 @@ export function orderText(pedido: PedidoConDetalles, address: string): string {
     '',
     ...detalles.slice(0, MOST).map((detalle) => {
       const entrega = entregaText(detalle, nombreOf);
-      const line = `${detalle.cantidad} × ${detalle.producto.nombre}: ${formatMoney(detalle.total_precio)}`;
+      const amount = formatMoney(lineAmounts(pedido, detalle).amount);
+      const line = `${cantidadText(detalle.cantidad)} × ${detalle.producto.nombre}: ${amount}`;
       return [line, entrega && ` (${entrega})`, detalle.nota && `. Nota: ${detalle.nota}`]
         .filter(Boolean)
         .join('');
     }),
     ...(more > 0 ? [`… y ${productsText(more)} más`] : []),
     '',
-    `*Total: ${formatMoney(total_precio)}*`,
+    ...(iva ? ivaRows(iva) : []).map(({ label, amount }) => `${label}: ${formatMoney(amount)}`),
+    `*${totalLabel(isNeto(pedido))}: ${formatMoney(total_precio)}*`,
     address,
   ].join('\n');
 }

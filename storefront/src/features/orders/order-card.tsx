@@ -4,19 +4,21 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import type { Detalle, PedidoConDetalles } from 'api-client/storefront';
-import { entregaText, orderedUnits } from 'api-client/storefront-entrega';
+import { type Detalle, ivaRows, type PedidoConDetalles } from 'api-client/storefront';
+import { cantidadText, entregaText, orderedUnits } from 'api-client/storefront-entrega';
+import { isNeto, totalLabel } from 'app-core/cart/iva';
 import { withNoBreakSpaces } from 'app-core/unbroken';
 import { type ReactNode, useId, useState } from 'react';
 import { fullDate, shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { StatusChip } from 'ui-kit/status-chip';
 import { least } from 'ui-kit/theme/tokens';
+import { TotalParts } from 'ui-kit/total-parts';
 import { wholeText } from 'ui-kit/whole-text';
+import { lineAmounts } from '../../shared/orders/order-iva.ts';
 import { statusOf } from '../../shared/orders/order-status.ts';
 
-interface OrderCardProps extends Omit<OrderLinesProps, 'detalles'> {
-  pedido: PedidoConDetalles;
+interface OrderCardProps extends OrderLinesProps {
   /** Actions for the lines. */
   children?: ReactNode;
 }
@@ -32,7 +34,7 @@ const row = {
 
 /** An order on its own page: number, date, status, total and lines. */
 export function OrderCard({ pedido, children, ...lines }: OrderCardProps) {
-  const { numero, fecha_pedido, estado_pedido, total_precio, detalles, pedido_id } = pedido;
+  const { numero, fecha_pedido, estado_pedido, total_precio, pedido_id } = pedido;
   const title = `pedido-${pedido_id}`;
   return (
     <Card variant="outlined" component="article" aria-labelledby={title} sx={{ p: { xs: 4, md: 5 } }}>
@@ -58,7 +60,19 @@ export function OrderCard({ pedido, children, ...lines }: OrderCardProps) {
         </Typography>
       )}
       {pedido.nota && <OrderNote>{pedido.nota}</OrderNote>}
-      <OrderLines detalles={detalles} {...lines} />
+      <OrderLines pedido={pedido} {...lines} />
+      {pedido.iva && (
+        <Box sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+          <TotalParts parts={ivaRows(pedido.iva)} />
+          <Typography
+            component="div"
+            sx={{ ...row, mt: 2, fontWeight: 'fontWeightBold', fontVariantNumeric: 'tabular-nums' }}
+          >
+            <span>{totalLabel(isNeto(pedido))}</span>
+            <span translate="no">{formatMoney(total_precio)}</span>
+          </Typography>
+        </Box>
+      )}
       {children && <Box sx={{ mt: 4 }}>{children}</Box>}
     </Card>
   );
@@ -82,6 +96,12 @@ function contents(detalles: readonly Detalle[]): string {
   return more > 0 ? `${names.join(', ')} y ${more} más` : names.join(' y ');
 }
 
+/** Returns quantity and price of a line, such as '5 × $ 1.000,00' or '9,850 kg × $ 1.000,00'. */
+function unitsText(pedido: PedidoConDetalles, detalle: Detalle): string {
+  const { unitPrice, tax } = lineAmounts(pedido, detalle);
+  return `${cantidadText(detalle.cantidad)} × ${formatMoney(unitPrice)}${tax ? ` ${tax}` : ''}`;
+}
+
 interface Choosing {
   /** Ids of the chosen lines. */
   chosen: ReadonlySet<string>;
@@ -89,7 +109,7 @@ interface Choosing {
 }
 
 interface OrderLinesProps {
-  detalles: readonly Detalle[];
+  pedido: PedidoConDetalles;
   /** While the user chooses lines, all lines are visible. */
   choosing?: Choosing | undefined;
   /** Renders further content below a product's line. */
@@ -97,7 +117,8 @@ interface OrderLinesProps {
 }
 
 /** Lines of an order: quantity, name, price, and any deviation of the delivery with its reason. */
-function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
+function OrderLines({ pedido, choosing, under }: OrderLinesProps) {
+  const { detalles } = pedido;
   const [opened, setOpen] = useState(false);
   const open = opened || choosing !== undefined;
   const id = useId();
@@ -151,7 +172,7 @@ function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
                   {withNoBreakSpaces(detalle.producto.nombre)}
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
-                  {detalle.cantidad} × {formatMoney(detalle.precio_unitario)}
+                  {unitsText(pedido, detalle)}
                   {detalle.descuento > 0 && ` · ${percent.format(detalle.descuento)} % de descuento`}
                   <Entrega text={entregaText(detalle, nombreOf)} />
                 </Typography>
@@ -160,7 +181,7 @@ function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
               {!choosing && under?.(detalle.producto)}
             </Box>
             <Typography sx={{ ml: 'auto', minWidth: least.total, textAlign: 'end' }}>
-              {formatMoney(detalle.total_precio)}
+              {formatMoney(lineAmounts(pedido, detalle).amount)}
             </Typography>
           </Box>
         ))}

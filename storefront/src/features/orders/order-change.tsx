@@ -8,12 +8,13 @@ import {
   type Propuesta,
   type Tag,
 } from 'api-client/storefront';
+import { cantidadText } from 'api-client/storefront-entrega';
+import { isNeto, totalText } from 'app-core/cart/iva';
 import { reportedByScreen } from 'app-core/queries/own-failures';
 import { tagged } from 'app-core/queries/tagged';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { type ReactNode, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
-import { formatMoney } from 'ui-kit/money';
 import { useToasts } from 'ui-kit/use-toasts';
 import { myOrderProposal } from './queries.ts';
 
@@ -46,7 +47,7 @@ export function OrderChange({ pedido, children }: OrderChangeProps) {
   if (asking && Form) return <Form pedido={pedido} open={open} onDone={() => setAsking(false)} />;
   return (
     <Stack spacing={4}>
-      {propuesta && <ProposalNotice propuesta={propuesta} />}
+      {propuesta && <ProposalNotice propuesta={propuesta} isNeto={isNeto(pedido)} />}
       <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button variant="contained" loading={asking} disabled={isPending} onClick={() => setAsking(true)}>
           {open ? 'Corregir el cambio' : 'Pedir un cambio'}
@@ -63,7 +64,7 @@ export function OrderChange({ pedido, children }: OrderChangeProps) {
 }
 
 /** Status of the proposed change. Renders nothing after a withdrawal. */
-function ProposalNotice({ propuesta }: { propuesta: Propuesta }) {
+function ProposalNotice({ propuesta, isNeto }: { propuesta: Propuesta; isNeto: boolean }) {
   const { estado, lineas, total_precio, motivo } = propuesta;
   switch (estado) {
     case 'abierta':
@@ -75,7 +76,7 @@ function ProposalNotice({ propuesta }: { propuesta: Propuesta }) {
               <li key={producto_id}>{changeText(linea)}</li>
             ))}
           </ul>
-          Con el cambio, el total sería {formatMoney(total_precio)}.
+          Con el cambio, el total sería {totalText(isNeto, total_precio)}.
         </Alert>
       );
     case 'aceptada':
@@ -103,4 +104,4 @@ const changeText = ({ nombre, antes, despues }: Omit<Propuesta['lineas'][number]
     ? `${nombre}: agregar ${despues}`
     : despues === 0
       ? `${nombre}: quitar`
-      : `${nombre}: ${antes} → ${despues}`;
+      : `${nombre}: ${cantidadText(antes)} → ${despues}`;

@@ -2,20 +2,21 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { MiPedidoCambio, PedidoConDetalles } from 'api-client/storefront';
-import { ESTADO_TEXTS, entregaText } from 'api-client/storefront-entrega';
+import { cantidadText, ESTADO_TEXTS, entregaText } from 'api-client/storefront-entrega';
+import { isNeto, priceText, totalText } from 'app-core/cart/iva';
 import { Answer } from 'app-core/queries/answer';
 import { reportedByScreen } from 'app-core/queries/own-failures';
 import { type ReactNode, useId, useState } from 'react';
 import { fullDate, shortDate } from 'ui-kit/dates';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { LoadingDots } from 'ui-kit/loading-dots';
-import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
 import { Timeline, type TimelineEntry } from 'ui-kit/timeline';
 import { alreadyTried } from '../../shared/already-tried.ts';
 import { DeliveryEstimate, estimateOf } from '../../shared/delivery-estimate.tsx';
 import { domicilioText } from '../../shared/domicilios.ts';
 import { failureText } from '../../shared/failure-text.ts';
+import { lineTax } from '../../shared/orders/order-iva.ts';
 import { bankDetails } from '../../shared/transfer/bank-details.ts';
 import { OrderPhoto } from './order-photo.tsx';
 import { myOrderAccount, myOrderHistory } from './queries.ts';
@@ -49,7 +50,7 @@ export function OrderMore({ pedido }: { pedido: PedidoConDetalles }) {
         <>
           {isToCome && <DeliveryEstimate of={{ pedido_id }} />}
           {Account && <Account pedido_id={pedido_id} waits={waits} />}
-          <OrderHistory pedido_id={pedido_id} />
+          <OrderHistory pedido={pedido} />
         </>
       ) : (
         <LoadingDots label="Cargando lo que pasó con tu pedido" />
@@ -58,7 +59,7 @@ export function OrderMore({ pedido }: { pedido: PedidoConDetalles }) {
   );
 }
 
-const entryOf = (pedido_id: string, cambio: MiPedidoCambio): TimelineEntry => ({
+const entryOf = (pedido: PedidoConDetalles, cambio: MiPedidoCambio): TimelineEntry => ({
   key: cambio.cambio_id,
   title: cambioText(cambio),
   facts: (
@@ -67,16 +68,21 @@ const entryOf = (pedido_id: string, cambio: MiPedidoCambio): TimelineEntry => ({
     </time>
   ),
   details: [
-    ...cambio.lineas.map((linea) => ({ key: linea.producto_id, text: lineText(linea, cambio.lineas) })),
+    ...cambio.lineas.map((linea) => ({
+      key: linea.producto_id,
+      text: lineText(pedido, linea, cambio.lineas),
+    })),
     ...(cambio.reclamo?.lineas ?? []).flatMap(({ detalles_pedidos_id: key, nombre, foto_id }) =>
-      foto_id ? { key, text: <OrderPhoto pedido_id={pedido_id} foto_id={foto_id} nombre={nombre} /> } : [],
+      foto_id
+        ? { key, text: <OrderPhoto pedido_id={pedido.pedido_id} foto_id={foto_id} nombre={nombre} /> }
+        : [],
     ),
   ],
 });
 
 /** History of the customer's order, newest first. */
-function OrderHistory({ pedido_id }: { pedido_id: string }) {
-  const query = useQuery(myOrderHistory(pedido_id));
+function OrderHistory({ pedido }: { pedido: PedidoConDetalles }) {
+  const query = useQuery(myOrderHistory(pedido.pedido_id));
   return (
     <Answer
       query={query}
@@ -86,7 +92,7 @@ function OrderHistory({ pedido_id }: { pedido_id: string }) {
     >
       {(cambios) => (
         <OrderSection title="Qué pasó con tu pedido">
-          <Timeline entries={cambios.toReversed().map((cambio) => entryOf(pedido_id, cambio))} />
+          <Timeline entries={cambios.toReversed().map((cambio) => entryOf(pedido, cambio))} />
         </OrderSection>
       )}
     </Answer>
@@ -123,14 +129,22 @@ function cambioText({ tipo, estado_despues, falta, por_cliente, motivo }: MiPedi
 }
 
 /** Returns the change of a line, such as 'Almendra: 10 → 7 (pediste 10: falta stock)'. */
-function lineText(linea: Linea, lineas: readonly Linea[]): string {
+function lineText(pedido: PedidoConDetalles, linea: Linea, lineas: readonly Linea[]): string {
   const { nombre, antes, despues } = linea;
   if (!despues) return `${nombre}: ya no va`;
   const nombreOf = (id: string) => lineas.find(({ producto_id }) => producto_id === id)?.nombre;
   const entrega = entregaText(despues, nombreOf);
   const why = entrega ? ` (${entrega})` : '';
-  if (!antes) return `${nombre}: se agregó, ${despues.cantidad}${why}`;
-  if (antes.cantidad !== despues.cantidad) return `${nombre}: ${antes.cantidad} → ${despues.cantidad}${why}`;
+  if (!antes) return `${nombre}: se agregó, ${cantidadText(despues.cantidad)}${why}`;
+  if (antes.cantidad !== despues.cantidad)
+    return `${nombre}: ${cantidadText(antes.cantidad)} → ${cantidadText(despues.cantidad)}${why}`;
   if (antes.total_precio === despues.total_precio) return `${nombre}${why}`;
-  return `${nombre}: ${formatMoney(antes.total_precio)} → ${formatMoney(despues.total_precio)}${why}`;
+  const [before, after] = [antes, despues].map(({ total_precio }) => amountText(pedido, linea, total_precio));
+  return `${nombre}: ${before} → ${after}${why}`;
+}
+
+/** Returns a line's amount as the order shows amounts. Only lines that the order still has are shown net. */
+function amountText(pedido: PedidoConDetalles, { producto_id }: Linea, total: number): string {
+  const line = pedido.detalles.find(({ producto }) => producto.producto_id === producto_id);
+  return line ? priceText(lineTax(pedido, line), total) : totalText(isNeto(pedido), total);
 }

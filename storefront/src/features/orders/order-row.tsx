@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { PedidoConDetalles } from 'api-client/storefront';
+import { ivaRows, type PedidoConDetalles } from 'api-client/storefront';
 import { entregaText } from 'api-client/storefront-entrega';
 import { withNoBreakSpaces } from 'app-core/unbroken';
 import { fullDate, shortDate } from 'ui-kit/dates';
@@ -44,7 +44,7 @@ const Row = styled(Card)(({ theme: { spacing } }) => ({
   },
   '& [data-area="contents"]': { gridColumn: 1, gridRow: 3 },
   '& [data-area="total"]': { textAlign: 'end' },
-  '& > ul': { gridColumn: '1 / -1' },
+  '& > ul, & > [data-area="iva"]': { gridColumn: '1 / -1' },
   '& [data-wide]': { display: 'none' },
   // With larger text on a phone, stack all parts.
   [NARROW]: {
@@ -62,7 +62,8 @@ const Row = styled(Card)(({ theme: { spacing } }) => ({
     '& [data-area="state"]': { display: 'block', gridColumn: 2 },
     '& [data-area="contents"]': { gridColumn: 3 },
     '& [data-area="total"]': { gridColumn: 4 },
-    '& > ul': { gridRow: 2, gridColumn: '3 / -1' },
+    '& > [data-area="iva"]': { gridRow: 2, gridColumn: '3 / -1' },
+    '& > ul': { gridRow: 3, gridColumn: '3 / -1' },
     '& [data-wide]': { display: 'inline-flex' },
   },
 })) as typeof Card;
@@ -117,6 +118,13 @@ export function OrderRow({ pedido, repeating, onRepeat }: OrderRowProps) {
         Ver pedido
       </Button>
       <RepeatButton short numero={numero} repeating={repeating} onRepeat={onRepeat} />
+      {pedido.iva && (
+        <Typography data-area="iva" variant="body2" color="textSecondary">
+          {ivaRows(pedido.iva)
+            .map(({ label, amount }) => `${label}: ${formatMoney(amount)}`)
+            .join(' · ')}
+        </Typography>
+      )}
       <ChangedLines detalles={detalles} />
     </Row>
   );

@@ -28,12 +28,14 @@ it("contains the lines with any deviation and its reason, the total and the orde
   const text = textOf([
     line(1, { cantidad_pedida: 10, motivo_entrega: 'falta' }),
     line(2, { reemplaza_a: uuid(1) }),
+    line(3, { cantidad: 9.85, cantidad_pedida: 10, motivo_entrega: 'peso' }),
   ]);
   expect(text.split('\n')).toEqual([
     expect.stringMatching(/^\*Pedido n\.º 412\* · 20 .* · Aprobado$/),
     '',
     '7 × Producto 1: $ 700,00 (pediste 10: falta stock)',
     '7 × Producto 2: $ 700,00 (en lugar de Producto 1)',
+    '9,850 kg × Producto 3: $ 700,00 (pediste 10 kg, van 9,850 kg)',
     '',
     '*Total: $ 1.400,00*',
     'https://tienda.test/mis-pedidos/1',

@@ -12,12 +12,18 @@ import {
   type PedidoConDetalles,
   type RecepcionBody,
 } from 'api-client/storefront';
-import { MOTIVO_RECLAMO_TEXTS, MOTIVOS_RECLAMO, type MotivoReclamo } from 'api-client/storefront-entrega';
+import {
+  cantidadText,
+  MOTIVO_RECLAMO_TEXTS,
+  MOTIVOS_RECLAMO,
+  type MotivoReclamo,
+} from 'api-client/storefront-entrega';
 import { type FormEvent, useState } from 'react';
 import { QuantityStepper } from 'ui-kit/quantity-stepper';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useTyped } from 'ui-kit/typed';
 import { wholeText } from 'ui-kit/whole-text';
+import { KilosInput } from './kilos-input.tsx';
 import { ReceptionPhoto } from './reception-photo.tsx';
 
 interface ReceptionFormProps {
@@ -46,11 +52,12 @@ export function ReceptionForm({ pedido, last, sending, onSend, onLeave }: Recept
   });
   useTyped(told !== initial.nota.trim() || JSON.stringify(lines) !== JSON.stringify(initial.lines));
   const isEmpty = told === '' && lineas.length === 0;
+  const hasInvalid = lineas.some(({ cantidad }) => Number.isNaN(cantidad));
   const empty = asked && isEmpty;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!isEmpty) onSend({ falta: told || null, ...(lineas.length > 0 && { lineas }) });
+    if (!isEmpty && !hasInvalid) onSend({ falta: told || null, ...(lineas.length > 0 && { lineas }) });
   };
   return (
     <Stack component="form" noValidate spacing={3} onSubmit={submit}>
@@ -128,12 +135,21 @@ interface ReceptionLineProps {
   autoFocus: boolean;
 }
 
+/** Returns '1.000', or '9,850 kg' for decimal kilos. */
+const sentText = (cantidad: number) =>
+  Number.isInteger(cantidad) ? wholeText(cantidad) : cantidadText(cantidad);
+
 /** A line to report: when checked, asks for quantity, reason and photo. */
 function ReceptionLine({ pedido_id, detalle, value, onChange, ...rest }: ReceptionLineProps) {
   const { autoFocus, onUploading } = rest;
   const { nombre } = detalle.producto;
   const set = (fields: Partial<MissingLine>) => onChange((before) => before && { ...before, ...fields });
   const whole = { cantidad: detalle.cantidad, motivo: 'no_llego', foto_id: null } as const;
+  const quantity = {
+    value: value?.cantidad ?? detalle.cantidad,
+    onChange: (cantidad: number) => set({ cantidad }),
+    max: detalle.cantidad,
+  };
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
       <FormControlLabel
@@ -148,7 +164,7 @@ function ReceptionLine({ pedido_id, detalle, value, onChange, ...rest }: Recepti
           <>
             {nombre}{' '}
             <Typography component="span" variant="body2" color="textSecondary">
-              · te enviamos {wholeText(detalle.cantidad)}
+              · te enviamos {sentText(detalle.cantidad)}
             </Typography>
           </>
         }
@@ -166,12 +182,11 @@ function ReceptionLine({ pedido_id, detalle, value, onChange, ...rest }: Recepti
           }}
         >
           <Box sx={{ width: ({ spacing }) => spacing(40) }}>
-            <QuantityStepper
-              value={value.cantidad}
-              onChange={(cantidad) => set({ cantidad })}
-              max={detalle.cantidad}
-              label={`Cuántos de ${nombre}`}
-            />
+            {detalle.por_kilo ? (
+              <KilosInput {...quantity} label={`Cuántos kilos de ${nombre}`} />
+            ) : (
+              <QuantityStepper {...quantity} label={`Cuántos de ${nombre}`} />
+            )}
           </Box>
           <TextField
             select

@@ -5,7 +5,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { LIMITS, misPedidosSubirFoto } from 'api-client/storefront';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { failureText } from '../../shared/failure-text.ts';
 import { OrderPhoto } from './order-photo.tsx';
 
@@ -46,18 +45,16 @@ export function ReceptionPhoto({ pedido_id, nombre, foto_id, onChange, onUploadi
   return (
     <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
       {foto_id && <OrderPhoto pedido_id={pedido_id} foto_id={foto_id} nombre={nombre} />}
-      <VisuallyHidden>
-        {/* Formats that the server accepts: phones then convert their own camera format. */}
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          tabIndex={-1}
-          aria-label={`Foto de ${nombre}`}
-          onChange={choose}
-        />
-      </VisuallyHidden>
+      {/* Formats that the server accepts: phones then convert their own camera format. */}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        hidden
+        aria-label={`Foto de ${nombre}`}
+        onChange={choose}
+      />
       <Button
         variant="text"
         loading={isPending}

@@ -3,11 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type Producto, tamanoOf } from 'api-client/storefront';
+import { priceText } from 'app-core/cart/iva';
 import { Answer, type QueryParts } from 'app-core/queries/answer';
 import type { ReactNode } from 'react';
 import { DiscountBadge } from 'ui-kit/discount-badge';
 import { KitLink } from 'ui-kit/kit-link';
-import { formatMoney } from 'ui-kit/money';
 import { NewBadge } from 'ui-kit/new-badge';
 import { SizedName } from 'ui-kit/sized-name';
 import { StockIcon } from 'ui-kit/stock-icon';
@@ -207,7 +207,7 @@ function ProductSizes({ id, all }: { id: string; all: readonly ShownProducto[] }
 
 const Prices = ({ producto }: { producto: ShownProducto }) => (
   <>
-    <span>{formatMoney(producto.precio ?? 0)}</span>
+    <span>{priceText(producto, producto.precio ?? 0)}</span>
     {measurePrice(producto) && <span>{measurePrice(producto)}</span>}
   </>
 );

@@ -4,7 +4,8 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { isSold, LIMITS, toPesos } from 'api-client/storefront';
+import { alicuotaText, isSold, LIMITS, precioFor, toPesos } from 'api-client/storefront';
+import { isNeto, plusIva, priceText } from 'app-core/cart/iva';
 import { termsText } from 'app-core/cart/terms';
 import { subtotalCents } from 'app-core/cart/totals';
 import { useId, useState } from 'react';
@@ -65,6 +66,8 @@ const priceRoom = ({ spacing }: Theme) => ({
   [`${loggedOut}:has(> p)`]: { minHeight: 0 },
 });
 
+const WEIGHED = 'Se pesa al preparar el pedido: pagas el peso real.';
+
 export function ProductOrder({ producto }: { producto: ShownProducto }) {
   const [typed, setQuantity] = useState<string>();
   const quantity = typed ?? String(leastOf(producto));
@@ -72,7 +75,7 @@ export function ProductOrder({ producto }: { producto: ShownProducto }) {
   const noteId = useId();
   const { seesPrices } = useSession();
   const addToCart = useAddToCart();
-  const { precio, tipo_de_precio, cantidades } = producto;
+  const { precio, tipo_de_precio, cantidades, se_pesa } = producto;
   const priced = seesPrices && precio !== undefined;
   const { price, previousPrice, previousText } = shownPrice(producto, units || leastOf(producto));
   const byMeasure = measurePrice(producto, units || leastOf(producto));
@@ -93,12 +96,15 @@ export function ProductOrder({ producto }: { producto: ShownProducto }) {
               {...(previousText && { texts: { previous: previousText } })}
             />
             <div>
-              {tipo_de_precio && <PriceType value={tipo_de_precio} />}
-              {byMeasure && (
-                <Typography component="span" variant="body2" color="textSecondary">
-                  {' · '}
-                  {byMeasure}
-                </Typography>
+              {tipo_de_precio && <PriceType value={tipo_de_precio} tax={plusIva(producto)} />}
+              {[byMeasure, ivaText(producto, units || leastOf(producto)), se_pesa && WEIGHED].map(
+                (text) =>
+                  text && (
+                    <Typography key={text} component="span" variant="body2" color="textSecondary">
+                      {' · '}
+                      {text}
+                    </Typography>
+                  ),
               )}
             </div>
           </>
@@ -151,6 +157,16 @@ export function ProductOrder({ producto }: { producto: ShownProducto }) {
   );
 }
 
+/** Returns the rate of the tax, with the price that includes the tax where the price shown is net. */
+function ivaText({ iva, precio = 0, cantidades }: ShownProducto, cantidad: number): string | undefined {
+  if (!iva) return undefined;
+  const rate = `IVA ${alicuotaText(iva.alicuota)}`;
+  if (iva.alicuota === 0) return rate;
+  return isNeto({ iva })
+    ? `Con ${rate}: ${formatMoney(precioFor(precio, cantidad, cantidades))}`
+    : `Incluye ${rate}`;
+}
+
 interface OrderNoteProps {
   /** Id for `aria-describedby` of the button. */
   id: string;
@@ -192,7 +208,7 @@ function OrderNote({ id, producto, quantity }: OrderNoteProps) {
     <Note id={id}>
       {seesPrices && precio !== undefined && (
         <span>
-          Subtotal: {formatMoney(toPesos(subtotalCents({ precio, cantidad: quantity, cantidades })))}
+          Subtotal: {priceText(producto, toPesos(subtotalCents({ precio, cantidad: quantity, cantidades })))}
         </span>
       )}
       {inCart > 0 && <span>En el carrito: {inCart}</span>}

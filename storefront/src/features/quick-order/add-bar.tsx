@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { toPesos } from 'api-client/storefront';
+import { isNeto, totalText } from 'app-core/cart/iva';
 import type { Quantity } from 'app-core/cart/line';
 import { newLine } from 'app-core/cart/lines';
 import { subtotalCents } from 'app-core/cart/totals';
@@ -74,7 +75,10 @@ export function AddBar({ rows, onAdded }: AddBarProps) {
           </Button>
         )
       }
-      total={toPesos(cents)}
+      total={totalText(
+        ready.some(({ producto }) => producto !== undefined && isNeto(producto)),
+        toPesos(cents),
+      )}
     >
       <Button
         data-add=""

@@ -85,6 +85,7 @@ const ListItem = memo(function ListItem({ row, waits, isFirst, onAnswer }: ListI
   return (
     <li id={rowId(clave)}>
       <RowItem
+        isCustomer
         row={row}
         waits={waits}
         isFirst={isFirst}
@@ -108,7 +109,7 @@ function lineOf({ producto }: ListRow) {
     producto && {
       picture: image && imageSources(image),
       tint: productTint(producto),
-      hint: termsText(producto),
+      hint: termsText(producto, producto),
     }
   );
 }

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { usuariosCreate } from 'api-client/storefront';
+import { CONDICION_IVA_TEXTS, CONDICIONES_IVA, usuariosCreate } from 'api-client/storefront';
 import { registroBody } from 'api-client/storefront-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
@@ -12,6 +12,7 @@ import { cuitDigits } from 'ui-kit/forms/cuit';
 import { DniField } from 'ui-kit/forms/dni-field';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { PasswordField } from 'ui-kit/forms/password-field';
+import { SelectField } from 'ui-kit/forms/select-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { useToasts } from 'ui-kit/use-toasts';
 import { AccountNotice } from '../../shared/account-notice.tsx';
@@ -21,7 +22,7 @@ import { EmailField } from '../../shared/forms/email-field.tsx';
 import { passwordRules } from '../../shared/forms/password-rules.ts';
 import { links } from '../../shared/links.ts';
 import { LEAVE_AFTER, useLeave } from '../../shared/use-leave.ts';
-import { emptyRegistration, FAILED, SENT_FORM, type SentForm } from './sent-form.ts';
+import { emptyRegistration, FAILED, registrationBody, SENT_FORM, type SentForm } from './sent-form.ts';
 
 const WELCOME = 'Bienvenido... Recibirás una confirmación cuando tu cuenta sea activada.';
 const route = getRouteApi('/_guest/register');
@@ -34,6 +35,7 @@ export function RegistrationPage() {
     initialValues: sent?.values ?? emptyRegistration,
     initialErrors: sent?.errors,
     schema: registroBody,
+    bodyOf: registrationBody,
     // The returned token grants access to this request only and opens no session: ignore it.
     save: (body) => usuariosCreate({ body }),
     onSaved: () => {
@@ -95,6 +97,13 @@ function RegistrationFields() {
       <DniField name="dni" label="CUIT/CUIL" help="11 dígitos" />
       <TextField name="telefono" label="Teléfono" type="tel" inputMode="tel" autoComplete="tel" />
       <TextField name="dom_fiscal" label="Domicilio fiscal" autoComplete="street-address" />
+      <SelectField
+        name="condicion_iva"
+        label="Condición frente al IVA"
+        help="Opcional. Los responsables inscriptos ven el IVA discriminado."
+        placeholder="Sin indicar"
+        options={CONDICIONES_IVA.map((value) => ({ value, label: CONDICION_IVA_TEXTS[value] }))}
+      />
       <EmailField />
       <PasswordField
         name="password"

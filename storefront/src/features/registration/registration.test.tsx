@@ -93,6 +93,22 @@ describe('the request', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
   });
 
+  it('sends how the shop is registered for IVA only if the user says so', async () => {
+    const { user, callsTo } = await openPage('/register', visitor, {
+      'POST /usuarios': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
+    });
+    const sent = () => callsTo('POST /usuarios').map(({ body }) => (body as object | undefined) ?? {});
+    await fill(user, valid);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).not.toHaveProperty('condicion_iva');
+    const field = screen.getByLabelText('Condición frente al IVA');
+    await waitFor(() => expect(field).toBeEnabled());
+    await user.selectOptions(field, 'Responsable inscripto');
+    await user.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toMatchObject({ condicion_iva: 'responsable_inscripto' });
+  });
+
   it('shows a taken e-mail at its field until the user changes it', async () => {
     const user = userEvent.setup();
     const message = 'Ya existe una cuenta con este correo electrónico.';

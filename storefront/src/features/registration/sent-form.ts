@@ -8,9 +8,17 @@ export const emptyRegistration = {
   dni: '',
   telefono: '',
   dom_fiscal: '',
+  /** Empty if the user does not say it. */
+  condicion_iva: '',
   email: '',
   password: '',
 };
+
+/** Returns what the API gets: no registration for IVA if the user chose none. */
+export const registrationBody = ({ condicion_iva, ...values }: typeof emptyRegistration) => ({
+  ...values,
+  ...(condicion_iva && { condicion_iva }),
+});
 
 /** A refused registration, which the server's page shows again. */
 export interface SentForm {

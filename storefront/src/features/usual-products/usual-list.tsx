@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MiHabitual } from 'api-client/storefront';
 import { precioFor } from 'api-client/storefront';
+import { priceText } from 'app-core/cart/iva';
 import { EmptyState } from 'ui-kit/empty-state';
-import { formatMoney } from 'ui-kit/money';
 import { SearchField } from 'ui-kit/search-field';
 import { SortMenu } from 'ui-kit/sort-menu';
 import { measure } from 'ui-kit/theme/tokens';
@@ -108,7 +108,7 @@ function PriceChange({ one }: { one: MiHabitual & { cantidad: number } }) {
   if (ultimo_precio === precio) return null;
   return (
     <strong>
-      {` · ${precio > ultimo_precio ? 'subió' : 'bajó'}: la última vez, ${formatMoney(ultimo_precio)}`}
+      {` · ${precio > ultimo_precio ? 'subió' : 'bajó'}: la última vez, ${priceText(producto, ultimo_precio)}`}
     </strong>
   );
 }

@@ -1,4 +1,5 @@
 import { imageSources, LIMITS } from 'api-client/storefront';
+import { plusIva } from 'app-core/cart/iva';
 import { termsText } from 'app-core/cart/terms';
 import { totalPages } from 'app-core/paging';
 import type { CallOptions } from 'app-core/queries/call-options';
@@ -118,6 +119,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
       brand={producto.marca.nombre}
       {...(priced && shownPrice(producto, units))}
       priceType={priced ? producto.tipo_de_precio : undefined}
+      tax={plusIva(producto)}
       measurePrice={priced ? measurePrice(producto, units) : undefined}
       terms={termsText(producto) && <Terms producto={producto} cantidad={units} />}
       sold={producto.cantidades}

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Producto } from 'api-client/storefront';
 import { precioFor } from 'api-client/storefront';
+import { shownAmount } from 'app-core/cart/iva';
 import { formatMoney } from 'ui-kit/money';
 import { useForVisitors } from '../session/early-session.ts';
 import { useLoginLink } from '../session/return-to.ts';
@@ -31,16 +32,13 @@ export function PriceNotice() {
 
 /** Returns a text like '$ 17.500,00 el kilo' for a quantity, if the API sent a price per measure. */
 export function measurePrice(
-  {
-    precio_por_medida: told,
-    precio,
-    cantidades,
-  }: Pick<Producto, 'precio_por_medida' | 'precio' | 'cantidades'>,
+  producto: Pick<Producto, 'precio_por_medida' | 'precio' | 'cantidades' | 'iva'>,
   cantidad = 1,
 ): string | undefined {
+  const { precio_por_medida: told, precio, cantidades } = producto;
   if (!told) return undefined;
   const share = precio ? precioFor(precio, cantidad, cantidades) / precio : 1;
-  return `${formatMoney(told.precio * share)} el ${told.medida}`;
+  return `${formatMoney(shownAmount(producto, told.precio * share))} el ${told.medida}`;
 }
 
 /** Returns the discount in percent if the user may see prices, else true for a promotion, else false. */

@@ -1,7 +1,7 @@
 import { LIMITS } from 'api-client/storefront';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { producto, withoutPrice } from '../../testing/data.ts';
+import { producto, taxed, withoutPrice } from '../../testing/data.ts';
 import { pageSearch, SORT_OPTIONS, type SortValue, sortProducts } from './search-params.ts';
 
 const LAST = Math.floor(LIMITS.offsetMax / LIMITS.page);
@@ -58,4 +58,12 @@ describe('the sort orders', () => {
     expect(names('precio_desc', false)).toEqual(asItCame);
     expect(names('precio_desc', true, products.map(withoutPrice))).toEqual(asItCame);
   });
+});
+
+it('sorts by the net prices that the customer sees', () => {
+  const two = [
+    taxed(producto(1, { nombre: 'Sal', precio: 1210 }), 'sumado', 21),
+    taxed(producto(2, { nombre: 'Pan', precio: 1150 }), 'sumado', 10.5),
+  ];
+  expect(sortProducts(two, 'precio_desc', true).map(({ nombre }) => nombre)).toEqual(['Sal', 'Pan']);
 });

@@ -7,6 +7,7 @@ import {
   type PlainOrden,
   TIPOS_PRECIO,
 } from 'api-client/storefront';
+import { shownAmount } from 'app-core/cart/iva';
 // valibot instead of zod, at a tenth of the size: these schemas are part of first-load JavaScript.
 import * as v from 'valibot';
 import type { ShownProducto } from './shown-products.ts';
@@ -24,7 +25,9 @@ const SORT_VALUES = SORT_OPTIONS.map(({ value }) => value);
 
 const byName = (a: ShownProducto, b: ShownProducto) =>
   a.nombre.localeCompare(b.nombre, 'es', { numeric: true });
-const byAmount = (a: ShownProducto, b: ShownProducto) => (a.precio ?? 0) - (b.precio ?? 0);
+/** By the price that the customer sees, as the server orders lists. */
+const amountOf = (producto: ShownProducto) => shownAmount(producto, producto.precio ?? 0);
+const byAmount = (a: ShownProducto, b: ShownProducto) => amountOf(a) - amountOf(b);
 
 const orders: Record<SortValue, (a: ShownProducto, b: ShownProducto) => number> = {
   precio_desc: byAmount,

@@ -2,6 +2,7 @@
 
 import type { Producto } from 'api-client/storefront';
 import { precioFor, quantityAbove } from 'api-client/storefront';
+import { shownAmount } from 'app-core/cart/iva';
 import type { ShownProducto } from './shown-products.ts';
 
 type Sellable = Pick<Producto, 'cantidades'>;
@@ -13,11 +14,12 @@ export const leastOf = ({ cantidades }: Sellable): number => quantityAbove(1, ca
 export const soldQuantity = (cantidad: number, { cantidades }: Sellable): number =>
   quantityAbove(cantidad, cantidades) ?? cantidad;
 
-/** Returns what a price shows for a quantity: its price, the struck price, and what the struck price is. */
+/** Returns what a price shows for a quantity: its price, the struck price, and what the struck price is. Net for some customers. */
 export function shownPrice(producto: ShownProducto, cantidad: number) {
   const { precio = 0, precio_antes_oferta: before, cantidades } = producto;
   const price = precioFor(precio, cantidad, cantidades);
+  const shown = (amount: number) => shownAmount(producto, amount);
   return price < precio
-    ? { price, previousPrice: precio, previousText: 'Por menos unidades' }
-    : { price, previousPrice: before };
+    ? { price: shown(price), previousPrice: shown(precio), previousText: 'Por menos unidades' }
+    : { price: shown(price), previousPrice: typeof before === 'number' ? shown(before) : before };
 }

@@ -4,7 +4,7 @@ import { capitalized, tiersOf } from 'app-core/cart/terms';
 import { Fragment } from 'react';
 
 interface TermsProps {
-  producto: Pick<Producto, 'cantidades' | 'precio'>;
+  producto: Pick<Producto, 'cantidades' | 'precio' | 'iva'>;
   /** The chosen quantity: its tier is bold. */
   cantidad: number;
 }
@@ -17,7 +17,7 @@ export function Terms({ producto, cantidad }: TermsProps) {
   return (
     <>
       {rule}
-      {tiersOf(producto).map(({ escala, text }, place) => {
+      {tiersOf(producto, producto).map(({ escala, text }, place) => {
         const Part = escala === now ? 'b' : 'span';
         return (
           <Fragment key={escala.desde}>

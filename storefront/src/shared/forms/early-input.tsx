@@ -23,7 +23,8 @@ export function EarlyInput({ children, parse = {} }: EarlyInputProps) {
     const form = here.current?.closest('form');
     const typed = Object.keys(empty).flatMap((name) => {
       const field = form?.elements.namedItem(name);
-      if (!(field instanceof HTMLInputElement) || field.value === '') return [];
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+      if (!isField || field.value === '') return [];
       return [[name, parsers[name]?.(field.value) ?? field.value]];
     });
     const filled = typed.length > 0 && fill({ ...empty, ...Object.fromEntries(typed) });

@@ -101,3 +101,16 @@ it('repeats undelivered quantities, but no replaced lines', () => {
   repeatOrder(missingQuantities({ ...pedido, detalles }), [producto(1), producto(2), producto(3)]);
   expect(inCart()).toEqual([[uuid(1), 3, 1001]]);
 });
+
+it('repeats decimal kilos as whole ones, and no weight below the order counts as missing', () => {
+  const [edited, weighed, few] = ordered([1, 9.85, 1001], [2, 9.85, 1002], [3, 0.2, 1003]).detalles;
+  if (!edited || !weighed || !few) throw new Error('no lines');
+  const detalles = [
+    edited,
+    { ...weighed, cantidad_pedida: 10, motivo_entrega: 'peso' as const },
+    { ...few, cantidad_pedida: 2.7, motivo_entrega: 'falta' as const },
+  ];
+  const quantitiesIn = (wanted: ReturnType<typeof allOf>) => wanted.map(({ cantidad }) => cantidad);
+  expect(quantitiesIn(allOf({ ...pedido, detalles }))).toEqual([10, 10, 3]);
+  expect(quantitiesIn(missingQuantities({ ...pedido, detalles }))).toEqual([3]);
+});

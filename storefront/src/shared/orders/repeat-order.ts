@@ -7,7 +7,8 @@ import {
   toCents,
   toPesos,
 } from 'api-client/storefront';
-import { orderedUnits } from 'api-client/storefront-entrega';
+import { orderedUnits, wholeCantidad } from 'api-client/storefront-entrega';
+import type { Taxed } from 'app-core/cart/iva';
 import type { Quantity } from 'app-core/cart/line';
 import { newLine } from 'app-core/cart/lines';
 import { addItem, allLines, cart, productsText } from '../cart/cart.ts';
@@ -25,8 +26,8 @@ export interface Repetition {
   joined: boolean;
   /** Names of unavailable products. */
   missing: string[];
-  /** Products whose price changed: unit price paid after discount, and unit price now. */
-  repriced: { nombre: string; before: number; now: number }[];
+  /** Products whose price changed: unit price paid after discount, and unit price now, with IVA. */
+  repriced: (Taxed & { nombre: string; before: number; now: number })[];
   /** Names of products that reached the cart's limit. */
   capped: string[];
 }
@@ -40,11 +41,14 @@ export interface Wanted {
   cantidad: number;
 }
 
-/** Returns the ordered quantities, whatever was delivered. */
+const toWhole = ({ detalle, cantidad }: Wanted): Wanted => ({ detalle, cantidad: wholeCantidad(cantidad) });
+
+/** Returns the ordered quantities, whatever was delivered. Kilos that staff edited become whole, as carts take them. */
 export const allOf = ({ detalles }: PedidoConDetalles): Wanted[] =>
   detalles
     .map((detalle) => ({ detalle, cantidad: orderedUnits(detalle) }))
-    .filter(({ cantidad }) => cantidad > 0);
+    .filter(({ cantidad }) => cantidad > 0)
+    .map(toWhole);
 
 /** Returns the ordered quantities, each product once. */
 export function quantitiesOf(pedido: PedidoConDetalles): Quantity[] {
@@ -56,12 +60,13 @@ export function quantitiesOf(pedido: PedidoConDetalles): Quantity[] {
   return [...all].map(([producto_id, cantidad]) => ({ producto_id, cantidad }));
 }
 
-/** Returns the quantities that were ordered but neither delivered nor replaced. */
+/** Returns the quantities that were ordered but neither delivered nor replaced. A weight below the order is not missing. */
 export const missingQuantities = ({ detalles }: PedidoConDetalles): Wanted[] =>
   detalles
-    .filter(({ motivo_entrega }) => motivo_entrega !== 'reemplazo')
+    .filter(({ motivo_entrega }) => motivo_entrega !== 'reemplazo' && motivo_entrega !== 'peso')
     .map((detalle) => ({ detalle, cantidad: orderedUnits(detalle) - detalle.cantidad }))
-    .filter(({ cantidad }) => cantidad > 0);
+    .filter(({ cantidad }) => cantidad > 0)
+    .map(toWhole);
 
 /**
  * Raises the cart to the wanted quantities of available products at today's prices, so that a second press adds
@@ -91,7 +96,10 @@ export function repeatOrder(
     }
     const before = paidForOne(detalle);
     const price = precioFor(item.precio, cantidad, item.cantidades);
-    if (before !== price) result.repriced.push({ nombre: item.nombre, before, now: price });
+    if (before !== price) {
+      const { nombre, iva } = item;
+      result.repriced.push({ nombre, before, now: price, ...(iva && { iva }) });
+    }
     const went = onceMore
       ? [{ producto_id: item.producto_id, cantidad: addItem(item, cantidad) }]
       : fillUp([{ item, cantidad }]);

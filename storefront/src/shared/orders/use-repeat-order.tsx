@@ -5,9 +5,9 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LIMITS, type PedidoConDetalles, type Producto } from 'api-client/storefront';
+import { priceText } from 'app-core/cart/iva';
 import { type ReactNode, useRef, useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
-import { formatMoney } from 'ui-kit/money';
 import { useToasts } from 'ui-kit/use-toasts';
 import { allLines, cart } from '../cart/cart.ts';
 import { openCart } from '../cart/cart-drawer.ts';
@@ -129,10 +129,10 @@ export function RepeatDialog({ result, onClose }: RepeatDialogProps) {
       <Group title="Ya no están disponibles" items={shown.missing} />
       <Group
         title="Cambiaron de precio"
-        items={shown.repriced.map(({ nombre, before, now }) => (
+        items={shown.repriced.map(({ nombre, before, now, ...taxed }) => (
           <>
-            {nombre}: {now > before ? 'sube' : 'baja'} de {formatMoney(before)} a{' '}
-            <strong>{formatMoney(now)}</strong>
+            {nombre}: {now > before ? 'sube' : 'baja'} de {priceText(taxed, before)} a{' '}
+            <strong>{priceText(taxed, now)}</strong>
           </>
         ))}
       />

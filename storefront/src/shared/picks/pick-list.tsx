@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { totalText } from 'app-core/cart/iva';
 import { type ReactNode, useId } from 'react';
-import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
 import { productsText } from '../cart/cart.ts';
 import { openCart } from '../cart/cart-drawer.ts';
@@ -11,6 +11,7 @@ import { FootBar } from '../foot-bar.tsx';
 import { SaveSlot } from '../lists/save-slot.tsx';
 import {
   type Choice,
+  hasNeto,
   type Picks,
   type ProductChoice,
   type Quantities,
@@ -51,7 +52,8 @@ export function PickList<P extends ProductChoice>(props: PickListProps<P>) {
   const add = useFillUp();
   const { wanted, some, total } = picks;
   const done = useIsInCart(wanted);
-  const adding = `Agregar ${productsText(wanted.length)}${choice ? ` · ${formatMoney(total)}` : ''}`;
+  const sum = totalText(hasNeto(wanted), total);
+  const adding = `Agregar ${productsText(wanted.length)}${choice ? ` · ${sum}` : ''}`;
   const rows = { picks, told };
   return (
     <>
@@ -61,7 +63,7 @@ export function PickList<P extends ProductChoice>(props: PickListProps<P>) {
         </Box>
       )}
       {children}
-      <FootBar text={`${productsText(wanted.length)}, a precios de hoy`} total={total}>
+      <FootBar text={`${productsText(wanted.length)}, a precios de hoy`} total={sum}>
         <Button
           variant="contained"
           size="large"

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
-import { imageSources, isSold, LIMITS, toPesos } from 'api-client/storefront';
+import { imageSources, isSold, LIMITS } from 'api-client/storefront';
+import { shownLine } from 'app-core/cart/iva';
 import { termsText } from 'app-core/cart/terms';
-import { subtotalCents } from 'app-core/cart/totals';
 import type { ReactNode } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { Picture } from 'ui-kit/picture';
@@ -14,7 +14,6 @@ import { StockIcon } from 'ui-kit/stock-icon';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useInCart } from '../cart/cart.ts';
 import { productTint } from '../catalogue/shown-products.ts';
-import { shownPrice } from '../catalogue/sold-quantity.ts';
 import { Terms } from '../catalogue/terms.tsx';
 import { links } from '../links.ts';
 import { LoneLink } from '../lone-link.tsx';
@@ -41,6 +40,7 @@ export function PickRow({ one, picks, price, note, action }: PickRowProps) {
   const inCart = useInCart(producto_id);
   const [image] = producto.imagenes;
   const cantidad = picks.manyOf(one);
+  const shown = shownLine({ ...producto, precio, cantidad });
   return (
     <Box
       role="group"
@@ -81,8 +81,7 @@ export function PickRow({ one, picks, price, note, action }: PickRowProps) {
         )}
         {sold && (
           <Typography variant="body2">
-            {formatMoney(shownPrice(producto, cantidad).price)}{' '}
-            {tipo_de_precio && priceTypeText(tipo_de_precio)}
+            {formatMoney(shown.unitPrice)} {tipo_de_precio && priceTypeText(tipo_de_precio, shown.tax)}
             {price}
           </Typography>
         )}
@@ -125,7 +124,7 @@ export function PickRow({ one, picks, price, note, action }: PickRowProps) {
               />
             </Box>
             <Box sx={{ textAlign: 'end', ml: 'auto', minWidth: { sm: ({ spacing }) => spacing(34) } }}>
-              <strong>{formatMoney(toPesos(subtotalCents({ precio, cantidad, cantidades })))}</strong>
+              <strong>{formatMoney(shown.subtotal)}</strong>
               {inCart > 0 && (
                 <Typography variant="body2" color="textSecondary">
                   En tu carrito: {inCart}

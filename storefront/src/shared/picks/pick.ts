@@ -1,5 +1,6 @@
 import type { Producto } from 'api-client/storefront';
 import { LIMITS, toPesos } from 'api-client/storefront';
+import { isNeto } from 'app-core/cart/iva';
 import type { Quantity } from 'app-core/cart/line';
 import { newLine } from 'app-core/cart/lines';
 import { subtotalCents } from 'app-core/cart/totals';
@@ -36,6 +37,9 @@ export const cartItemsOf = <P extends ProductChoice>(
 /** Returns the sum in pesos at today's prices. */
 export const sumOf = (wanted: readonly WantedItem[]): number =>
   toPesos(wanted.reduce((sum, { item, cantidad }) => sum + subtotalCents({ ...item, cantidad }), 0));
+
+/** Returns whether the customer sees the items' prices without the tax. The sum has the tax. */
+export const hasNeto = (wanted: readonly WantedItem[]): boolean => wanted.some(({ item }) => isNeto(item));
 
 /** Choice that the screen stores. With it, only chosen products are wanted. */
 export interface Choice {

@@ -51,6 +51,8 @@ export interface CartLineProps {
   currency?: string;
   /** Kind of price: `por_kilo`, `por_unidad` and so on. */
   priceType?: string | undefined;
+  /** Before the kind of price when the amounts lack the tax: '+ IVA'. */
+  tax?: string | undefined;
   quantity: number;
   min?: number;
   max?: number;
@@ -127,7 +129,7 @@ export function CartLine(inProps: CartLineProps) {
           <VisuallyHidden>{written}</VisuallyHidden>
           <span>
             {unitPrice === undefined ? texts.noPrice : formatMoney(unitPrice, currency)}
-            {unitPrice !== undefined && priceType && ` ${priceTypeText(priceType)}`}
+            {unitPrice !== undefined && priceType && ` ${priceTypeText(priceType, props.tax)}`}
           </span>
         </small>
       </div>

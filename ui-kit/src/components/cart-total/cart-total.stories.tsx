@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { highestPrice, sampleGoals } from '../../test/samples.ts';
+import { highestPrice, sampleGoals, sampleParts } from '../../test/samples.ts';
 import { inside } from '../../test/story-frames.tsx';
 import { CartTotal, cartTotalTexts } from './cart-total.tsx';
 
@@ -35,6 +35,10 @@ export const UnderTheMinimum: Story = {
 };
 /** Exactly 50.000 reaches the minimum. */
 export const AtTheMinimum: Story = { args: { total: 50_000 } };
+/** For customers who see the tax apart. */
+export const WithParts: Story = { args: { parts: sampleParts } };
+/** Staff weigh a product of the cart. */
+export const WithNote: Story = { args: { note: 'El total puede variar: hay productos que se pesan.' } };
 export const FreeShipping: Story = { args: { total: 70_000 } };
 /** Twenty products, a thousand of each, at the highest price. */
 export const Highest: Story = { args: { total: highestPrice * 20_000 } };

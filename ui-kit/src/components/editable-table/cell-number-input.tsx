@@ -4,6 +4,8 @@ import { type KeyboardEvent, useId } from 'react';
 import { NumberQuestion } from '../../forms/number-question.tsx';
 import {
   integerText,
+  KILOS,
+  kilosText,
   moneyText,
   numberTexts,
   percentText,
@@ -53,11 +55,13 @@ export interface CellNumberInputProps {
   /** The number, in pesos for money. `empty` if the field is empty; NaN if the text is not a valid number. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** 'money': '12.345,50', two decimals. 'percent': '7,5', up to two. Default 'integer'. */
-  kind?: 'integer' | 'money' | 'percent';
+  /** 'money': '12.345,50', two decimals. 'percent': '7,5', up to two. 'kilos': '9,85', up to three. Default 'integer'. */
+  kind?: 'integer' | 'money' | 'percent' | 'kilos';
+  /** Largest possible number of kilos: up to 1000, 9.850 means 9,85. */
+  max?: number;
   /** The original number; shown under the field once the value differs. */
   previous?: number | null;
-  /** Unit after the number: 'kg'. '$' and '%' are added automatically. */
+  /** Unit after the number: 'kg'. '$', '%' and 'kg' of kilos are added automatically. */
   unit?: string;
   error?: string;
   /** Value of an empty field, for example 0 for a discount. Default null. */
@@ -76,7 +80,11 @@ const RULES = {
   integer: { decimals: 0 },
   money: { decimals: 2, unit: 'money' },
   percent: { decimals: 2, unit: 'percent' },
+  kilos: KILOS,
 } as const;
+
+const TEXTS = { integer: integerText, money: moneyText, percent: percentText, kilos: kilosText };
+const UNITS = { integer: undefined, money: '$', percent: '%', kilos: 'kg' };
 
 const name = 'TiendaCellNumberInput';
 const Root = styled('span', { name, slot: 'Root' })(({ theme }) => ({
@@ -90,10 +98,10 @@ const Root = styled('span', { name, slot: 'Root' })(({ theme }) => ({
 }));
 
 const Input = styled(OutlinedInput, { name, slot: 'Input' })<{
-  ownerState: { money: boolean };
+  ownerState: { kind: NonNullable<CellNumberInputProps['kind']> };
 }>(({ theme, ownerState }) => ({
   // Use rem: the whole figure stays visible with larger text.
-  width: ownerState.money ? '9rem' : '5.75rem',
+  width: { integer: '5.75rem', money: '9rem', percent: '5.75rem', kilos: '7.5rem' }[ownerState.kind],
   maxWidth: '100%',
   minHeight: touchTarget,
   gap: theme.spacing(1),
@@ -124,10 +132,11 @@ export function CellNumberInput(inProps: CellNumberInputProps) {
   const texts = { ...cellNumberInputTexts, ...props.texts };
   const isMoney = kind === 'money';
   const whole = kind === 'integer';
-  const textOf = { integer: integerText, money: moneyText, percent: percentText }[kind];
-  const typing = useNumberText({ value, onChange, rules: RULES[kind], textOf, empty });
+  const textOf = TEXTS[kind];
+  const rules = kind === 'kilos' && props.max !== undefined ? { ...KILOS, max: props.max } : RULES[kind];
+  const typing = useNumberText({ value, onChange, rules, textOf, empty });
   const error = typing.refused ? texts.refused : props.error;
-  const { unit = { integer: undefined, money: '$', percent: '%' }[kind] } = props;
+  const { unit = UNITS[kind] } = props;
   const id = useId();
   const changed = previous !== undefined && previous !== value;
   return (
@@ -141,7 +150,7 @@ export function CellNumberInput(inProps: CellNumberInputProps) {
         startAdornment={isMoney && <span aria-hidden>{unit}</span>}
         endAdornment={!isMoney && unit && <span aria-hidden>{unit}</span>}
         data-changed={changed || undefined}
-        ownerState={{ money: isMoney }}
+        ownerState={{ kind }}
         slots={{ notchedOutline: CellOutline }}
         inputProps={{
           'aria-label': label,

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { expectAccessible, hydrateStory, renderStory, serverHtml } from '../../test/render-story.tsx';
 import * as stories from './featured-carousel.stories.tsx';
 
@@ -9,17 +9,14 @@ const { Default, Three, One, Loading, Failed, Empty } = composeStories(stories);
 const carousel = () => screen.getByRole('region', { name: 'Productos destacados' });
 const state = () => carousel().dataset.state;
 
-// jsdom does not implement matchMedia.
 let reducedMotion = false;
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: reducedMotion && query.includes('reduced-motion'),
-  addEventListener: () => {},
-  removeEventListener: () => {},
-  addListener: () => {},
-  removeListener: () => {},
-}));
-afterEach(() => {
+beforeEach(() => {
   reducedMotion = false;
+  const standard = window.matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...standard(query),
+    matches: reducedMotion && query.includes('reduced-motion'),
+  }));
 });
 
 it('has accessible names for itself, its slides and its buttons', async () => {

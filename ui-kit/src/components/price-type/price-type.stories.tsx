@@ -16,6 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** For customers who see prices without the tax. */
+export const WithoutTax: Story = { args: { tax: '+\u00a0IVA' } };
 export const UnderItsPrice: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

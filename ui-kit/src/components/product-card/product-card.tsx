@@ -116,6 +116,8 @@ export interface ProductCardProps extends Omit<ProductCardActionsProps, 'name' |
   currency?: string;
   /** Kind of price: `por_kilo`, `por_unidad` and so on. */
   priceType?: string | undefined;
+  /** Before the kind of price when the price lacks the tax: '+ IVA'. */
+  tax?: string | undefined;
   /** Price per kilo or litre as text: '$ 17.500,00 el kilo'. */
   measurePrice?: string | undefined;
   /** Sales terms: multiples, and prices from a quantity on. The card reserves room for two lines. */
@@ -190,7 +192,7 @@ export function ProductCard(inProps: ProductCardProps) {
                 currency={currency}
                 {...(previousText && { texts: { previous: previousText } })}
               />
-              {priceType && <PriceType value={priceType} />}
+              {priceType && <PriceType value={priceType} tax={props.tax} />}
               <Measure>{props.measurePrice}</Measure>
             </>
           )}

@@ -127,6 +127,8 @@ export interface StepperFrameProps {
   tabIndex?: number | undefined;
   /** Whether Tab stops only at the field, whose arrow keys step: one stop per field in long lists. Default false. */
   oneStop?: boolean | undefined;
+  /** On-screen keyboard. Default 'numeric'. */
+  inputMode?: 'numeric' | 'decimal';
   texts: typeof stepTexts;
   /** Error of the text; shown below the field as an overlay. */
   error?: string | undefined;
@@ -167,7 +169,7 @@ export function StepperFrame(props: StepperFrameProps) {
         <Input
           ref={field}
           type="text"
-          inputMode="numeric"
+          inputMode={props.inputMode ?? 'numeric'}
           autoComplete="off"
           enterKeyHint="done"
           aria-invalid={invalid}

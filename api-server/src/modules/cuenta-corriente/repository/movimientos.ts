@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { type PartesIva, partesOf, showsPartes } from 'api-client/contract/iva';
+import { and, asc, desc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import { first, type Queryable, type Tx } from '../../../db/database.ts';
@@ -7,6 +8,7 @@ import { pedidos } from '../../../db/schema/pedidos.ts';
 import { centsFromDecimal } from '../../../db/schema/types.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
 import type { Page } from '../../../shared/page.ts';
+import { findIvaLineas } from '../../pedidos/repository/iva.ts';
 import { cierreOf, saldoOf, slipsOf } from './cuenta.ts';
 
 /** Days, both included; undefined means no limit. */
@@ -46,6 +48,7 @@ const select = (q: Queryable) =>
     .select({
       movimiento: movimientos,
       numero: pedidos.numero,
+      modo: pedidos.iva,
       autor: { usuario_id: usuarios.usuario_id, nombre: usuarios.nombre, apellido: usuarios.apellido },
       revertido: sql<boolean>`${reverso.movimiento_id} IS NOT NULL`,
       cierre: cierreOf(sql`${movimientos}`),
@@ -55,7 +58,45 @@ const select = (q: Queryable) =>
     .leftJoin(pedidos, eq(pedidos.pedido_id, movimientos.pedido_id))
     .leftJoin(usuarios, eq(usuarios.usuario_id, movimientos.registrado_por));
 
-export type MovimientoRow = Awaited<ReturnType<typeof select>>[number];
+type SelectedRow = Awaited<ReturnType<typeof select>>[number];
+/** A ledger entry with the tax in its amount, if its order shows the tax. In cents. */
+export type MovimientoRow = SelectedRow & { iva: PartesIva | undefined };
+
+/** Whether the entry may charge a whole order, or reverse the charge. */
+const isOfWhole = ({ movimiento, cierre }: SelectedRow): boolean =>
+  movimiento.tipo === 'cargo' || cierre !== null;
+
+/**
+ * Adds the tax to entries of whole orders. The ledger keeps no lines: an entry has the tax only if its amount is the
+ * total of the order's current lines.
+ */
+async function withIva(q: Queryable, rows: readonly SelectedRow[]): Promise<MovimientoRow[]> {
+  const ids = rows.flatMap((row) =>
+    row.modo !== null && showsPartes(row.modo) && isOfWhole(row) ? (row.movimiento.pedido_id ?? []) : [],
+  );
+  const found = ids.length > 0 ? await findIvaLineas(q, ids) : [];
+  const lineas = Map.groupBy(found, ({ pedido_id }) => pedido_id);
+  return rows.map((row) => {
+    const { pedido_id, importe } = row.movimiento;
+    const own = (isOfWhole(row) && pedido_id !== null && lineas.get(pedido_id)) || [];
+    const total = own.reduce((sum, linea) => sum + linea.total, 0);
+    const isWhole = own.length > 0 && total === Math.abs(importe);
+    return { ...row, iva: isWhole ? signed(partesOf(own), Math.sign(importe)) : undefined };
+  });
+}
+
+const signed = ({ neto, partes }: PartesIva, sign: number): PartesIva => ({
+  neto: sign * neto,
+  partes: partes.map((part) => ({ ...part, neto: sign * part.neto, iva: sign * part.iva })),
+});
+
+/** Returns whether the customer has an order that shows the tax. */
+export async function hasOrderWithIva(q: Queryable, usuarioId: string): Promise<boolean> {
+  const order = q.select({ id: pedidos.pedido_id }).from(pedidos);
+  const found = order.where(and(eq(pedidos.usuario_id, usuarioId), ne(pedidos.iva, 'incluido')));
+  return (await first(found.limit(1))) !== undefined;
+}
+
 /** A ledger entry with the balance after it, in cents. */
 export type Linea = MovimientoRow & { saldo: number };
 
@@ -85,7 +126,7 @@ export async function findMovimientos(
     .offset(offset);
   const [newest] = rows;
   if (!newest) return [];
-  return withSaldos(rows, await saldoAfter(q, newest, lector));
+  return withSaldos(await withIva(q, rows), await saldoAfter(q, newest, lector));
 }
 
 function withSaldos(rows: readonly MovimientoRow[], after: number): Linea[] {
@@ -99,7 +140,7 @@ function withSaldos(rows: readonly MovimientoRow[], after: number): Linea[] {
 
 async function saldoAfter(
   q: Queryable,
-  { movimiento }: MovimientoRow,
+  { movimiento }: SelectedRow,
   lector: Lector = 'staff',
 ): Promise<number> {
   const { fecha, orden } = movimiento;
@@ -111,7 +152,8 @@ async function saldoAfter(
 }
 
 export async function findMovimiento(q: Queryable, id: string): Promise<Linea | undefined> {
-  const row = await first(select(q).where(eq(movimientos.movimiento_id, id)));
+  const found = await first(select(q).where(eq(movimientos.movimiento_id, id)));
+  const [row] = await withIva(q, found ? [found] : []);
   return row && { ...row, saldo: await saldoAfter(q, row) };
 }
 
@@ -120,10 +162,13 @@ export const findAllMovimientos = (q: Queryable, usuarioId: string) =>
   q.select().from(movimientos).where(isOf(usuarioId)).orderBy(asc(movimientos.fecha), asc(movimientos.orden));
 
 /** Returns these entries oldest first, without a balance. */
-export const findInOrder = (q: Queryable, ids: readonly string[]) =>
-  select(q)
-    .where(inArray(movimientos.movimiento_id, [...ids]))
-    .orderBy(asc(movimientos.fecha), asc(movimientos.orden));
+export const findInOrder = async (q: Queryable, ids: readonly string[]): Promise<MovimientoRow[]> =>
+  withIva(
+    q,
+    await select(q)
+      .where(inArray(movimientos.movimiento_id, [...ids]))
+      .orderBy(asc(movimientos.fecha), asc(movimientos.orden)),
+  );
 
 /**
  * Returns at most `limit` ids of the account's entries in these days, oldest first, and the opening balance in cents.

@@ -19,6 +19,7 @@ import {
   beforeRow,
   type Cuenta,
   type CuentaDelPedido,
+  IVA_COLUMNS,
   periodoText,
   RESUMEN_COLUMNS,
   toResumen,
@@ -40,6 +41,7 @@ import {
   findIds,
   findInOrder,
   findMovimientos,
+  hasOrderWithIva,
   type Lector,
 } from '../repository/movimientos.ts';
 
@@ -170,7 +172,7 @@ export async function resumenAsPlanilla(
       [shop.nombre, 'Cuenta corriente'],
       [usuario.nombre_comercio, periodoText(dias)],
     ],
-    columns: RESUMEN_COLUMNS,
+    columns: (await hasOrderWithIva(db, usuarioId)) ? [...RESUMEN_COLUMNS, ...IVA_COLUMNS] : RESUMEN_COLUMNS,
     batches: readMovimientos(db, ids, antes),
   });
 }

@@ -1,4 +1,5 @@
 import { type ColumnaImportacion, NEEDED_COLUMNAS } from 'api-client/contract/importaciones-words';
+import { ONLY_KILOS } from 'api-client/contract/kilos';
 import { plainName } from 'api-client/contract/written';
 import type { Queryable } from '../../../db/database.ts';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
@@ -148,6 +149,9 @@ function planRow(leida: ReadRenglon, context: PlanContext): Planned {
     const now = before ?? { producto_id: '', precio: 0, precio_antes_oferta: null, en_promocion: false };
     const fault = findPrecioFault(now, precio);
     if (fault !== undefined) refuse('precio', fault);
+  }
+  if (despues.se_pesa === true && (despues.tipo_de_precio ?? before?.tipo_de_precio) !== 'por_kilo') {
+    refuse('se_pesa', ONLY_KILOS);
   }
   if (errors.length === 0) {
     const key = before?.producto_id ?? plainName(`${nombre} / ${String(resolved.marca)}`);

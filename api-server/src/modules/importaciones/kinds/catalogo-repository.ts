@@ -1,3 +1,4 @@
+import { ALICUOTAS_IVA } from 'api-client/contract/iva';
 import { PRODUCTO_FLAGS, type ProductoFlag } from 'api-client/contract/producto-flags';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../db/database.ts';
@@ -73,6 +74,9 @@ export interface ProductoToWrite extends Partial<Record<ProductoFlag, boolean>> 
   sets_struck: boolean;
   precio_antes_oferta?: number | null;
   tipo_de_precio?: string;
+  se_pesa?: boolean;
+  /** Hundredths of a percent. */
+  alicuota_iva?: number;
   disponible?: boolean;
   esta_activo?: boolean;
   marca_id?: string;
@@ -87,6 +91,7 @@ const toDecimals = (one: ProductoToWrite) => ({
   ...one,
   precio: decimal(one.precio),
   precio_antes_oferta: decimal(one.precio_antes_oferta),
+  alicuota_iva: decimal(one.alicuota_iva),
 });
 
 /** Returns the SQL of all flags, separated by commas. */
@@ -100,7 +105,7 @@ const toJsonRows = (
   productos: readonly ProductoToWrite[],
 ) => sql`jsonb_to_recordset(${JSON.stringify(productos.map(toDecimals))}::jsonb) AS l (
   producto_id uuid, version int, nombre text, sets_codigo boolean, codigo text, descripcion text, precio numeric, sets_struck boolean,
-  precio_antes_oferta numeric, tipo_de_precio text, disponible boolean,
+  precio_antes_oferta numeric, tipo_de_precio text, se_pesa boolean, alicuota_iva numeric, disponible boolean,
   ${joinFlags((flag) => sql`${flag} boolean`)}, esta_activo boolean, marca_id uuid, categorias uuid[], etiquetas uuid[])`;
 
 /** Locks the products until the transaction ends, in id order like all callers, so that no deadlock occurs. */
@@ -112,10 +117,10 @@ export async function lockProductos(tx: Tx, ids: readonly string[]): Promise<voi
 /** Inserts products; they are active by default. */
 export async function insertProductos(tx: Tx, productos: readonly ProductoToWrite[]): Promise<void> {
   await tx.execute(sql`
-    INSERT INTO productos (producto_id, nombre, codigo, descripcion, precio, precio_antes_oferta, tipo_de_precio, disponible,
+    INSERT INTO productos (producto_id, nombre, codigo, descripcion, precio, precio_antes_oferta, tipo_de_precio, se_pesa, alicuota_iva, disponible,
       ${joinFlags((flag) => flag)}, esta_activo, marca_id)
-    SELECT producto_id, nombre, codigo, COALESCE(descripcion, ''), precio, precio_antes_oferta, tipo_de_precio,
-      COALESCE(disponible, true), ${joinFlags((flag) => sql`COALESCE(${flag}, false)`)},
+    SELECT producto_id, nombre, codigo, COALESCE(descripcion, ''), precio, precio_antes_oferta, tipo_de_precio, COALESCE(se_pesa, false),
+      COALESCE(alicuota_iva, ${ALICUOTAS_IVA[0]}), COALESCE(disponible, true), ${joinFlags((flag) => sql`COALESCE(${flag}, false)`)},
       COALESCE(esta_activo, true), marca_id
     FROM ${toJsonRows(productos)}`);
   await setFiltros(tx, productos);
@@ -128,6 +133,8 @@ export async function updateProductos(tx: Tx, productos: readonly ProductoToWrit
       codigo = CASE WHEN l.sets_codigo THEN l.codigo ELSE p.codigo END, descripcion = COALESCE(l.descripcion, p.descripcion), precio = COALESCE(l.precio, p.precio),
       precio_antes_oferta = CASE WHEN l.sets_struck THEN l.precio_antes_oferta ELSE p.precio_antes_oferta END,
       tipo_de_precio = COALESCE(l.tipo_de_precio, p.tipo_de_precio),
+      se_pesa = COALESCE(l.se_pesa, p.se_pesa),
+      alicuota_iva = COALESCE(l.alicuota_iva, p.alicuota_iva),
       disponible = COALESCE(l.disponible, p.disponible),
       ${joinFlags((flag) => sql`${flag} = COALESCE(l.${flag}, p.${flag})`)},
       esta_activo = COALESCE(l.esta_activo, p.esta_activo), marca_id = COALESCE(l.marca_id, p.marca_id)

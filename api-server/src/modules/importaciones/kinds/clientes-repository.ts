@@ -1,3 +1,4 @@
+import type { CondicionIva } from 'api-client/contract/iva';
 import { inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
@@ -34,14 +35,19 @@ export interface CuentaToWrite {
   nombre_comercio?: string;
   telefono?: string;
   dom_fiscal?: string;
+  /** Null when unknown. */
+  condicion_iva?: CondicionIva | null;
   email?: string;
 }
 
+const setsCondicion = ({ condicion_iva }: CuentaToWrite): boolean => condicion_iva !== undefined;
+const toJsonRow = (cuenta: CuentaToWrite) => ({ ...cuenta, sets_condicion_iva: setsCondicion(cuenta) });
+
 const toJsonRows = (
   cuentas: readonly CuentaToWrite[],
-) => sql`jsonb_to_recordset(${JSON.stringify(cuentas)}::jsonb) AS l (
+) => sql`jsonb_to_recordset(${JSON.stringify(cuentas.map(toJsonRow))}::jsonb) AS l (
   usuario_id uuid, version int, nombre text, apellido text, dni bigint, nombre_comercio text, telefono text,
-  dom_fiscal text, email text)`;
+  dom_fiscal text, condicion_iva text, email text, sets_condicion_iva boolean)`;
 
 /** Locks the accounts until the transaction ends, in id order like all callers, so that no deadlock occurs. */
 export async function lockCuentas(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -56,9 +62,9 @@ export async function insertCuentas(
   passwordHash: string,
 ): Promise<Set<string>> {
   const { rows } = await tx.execute<{ usuario_id: string }>(sql`
-    INSERT INTO usuarios (usuario_id, nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal, email, password_hash,
+    INSERT INTO usuarios (usuario_id, nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal, condicion_iva, email, password_hash,
       dado_de_alta, esta_activo, roles)
-    SELECT usuario_id, nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal, email, ${passwordHash}, true, true,
+    SELECT usuario_id, nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal, condicion_iva, email, ${passwordHash}, true, true,
       '{usuario}'
     FROM ${toJsonRows(cuentas)} ON CONFLICT DO NOTHING RETURNING usuario_id`);
   return new Set(rows.map(({ usuario_id }) => usuario_id));
@@ -66,10 +72,14 @@ export async function insertCuentas(
 
 /** Updates the accounts whose version is unchanged and increments their version. @returns their ids */
 export async function updateCuentas(tx: Tx, cuentas: readonly CuentaToWrite[]): Promise<Set<string>> {
+  // To set the column invalidates all cached sessions.
+  const condicion = cuentas.some(setsCondicion)
+    ? sql`, condicion_iva = CASE WHEN l.sets_condicion_iva THEN l.condicion_iva ELSE u.condicion_iva END`
+    : sql``;
   const { rows } = await tx.execute<{ usuario_id: string }>(sql`
     UPDATE usuarios u SET version = u.version + 1, nombre = COALESCE(l.nombre, u.nombre),
       apellido = COALESCE(l.apellido, u.apellido), nombre_comercio = COALESCE(l.nombre_comercio, u.nombre_comercio),
-      telefono = COALESCE(l.telefono, u.telefono), dom_fiscal = COALESCE(l.dom_fiscal, u.dom_fiscal)
+      telefono = COALESCE(l.telefono, u.telefono), dom_fiscal = COALESCE(l.dom_fiscal, u.dom_fiscal)${condicion}
     FROM ${toJsonRows(cuentas)} WHERE u.usuario_id = l.usuario_id AND u.version = l.version RETURNING u.usuario_id`);
   return new Set(rows.map(({ usuario_id }) => usuario_id));
 }

@@ -80,11 +80,15 @@ function planRow({ fila, values, errores }: ReadRenglon, known: KnownCuentas, st
     if (repetition !== undefined) errors.push({ campo: null, mensaje: repetition });
   }
   if (errors.length > 0) return { ...base, efecto: 'error', antes: {}, despues: {}, errores: errors };
-  if (!before) return { ...base, efecto: 'nuevo', antes: {}, despues: values, errores: [] };
+  if (!before) return { ...base, efecto: 'nuevo', antes: {}, despues: withoutNulls(values), errores: [] };
   const { antes, despues } = changesTo(before, values);
   const efecto = Object.keys(despues).length === 0 ? 'igual' : 'cambia';
   return { ...base, efecto, antes, despues, errores: [] };
 }
+
+/** A new account has no value to empty. */
+const withoutNulls = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 /** Returns why a spreadsheet may not change this account: staff, a member of a shop, erased, or ambiguous. */
 function findRefusals(before: UsuarioRow, { dni, email }: Values, byEmail?: UsuarioRow): RenglonError[] {
@@ -108,7 +112,7 @@ function findRefusals(before: UsuarioRow, { dni, email }: Values, byEmail?: Usua
 function changesTo(before: UsuarioRow, values: Values): { antes: Values; despues: Values } {
   const antes: Values = {};
   const despues: Values = {};
-  for (const [campo, now] of Object.entries(datosOf(before)) as [keyof Values, string | number][]) {
+  for (const [campo, now] of Object.entries(datosOf(before)) as [keyof Values, string | number | null][]) {
     const value = values[campo];
     if (value === undefined || value === now) continue;
     antes[campo] = now;

@@ -1,10 +1,12 @@
 import type { ColumnaImportacion, TipoPlanilla } from 'api-client/contract/importaciones-words';
+import { ALICUOTAS_IVA, alicuotaText } from 'api-client/contract/iva';
 import {
   YES_NO as ANSWERS,
   COLUMNAS_CLIENTE,
   COLUMNAS_PRODUCTO,
 } from 'api-client/contract/planilla-columnas';
 import { PRODUCTO_FLAGS } from 'api-client/contract/producto-flags';
+import { ALICUOTAS_TEXT, CONDICIONES_TEXT } from './iva-cells.ts';
 
 export interface Columna {
   campo: ColumnaImportacion;
@@ -44,6 +46,11 @@ const CLIENTES: readonly Columna[] = [
     campo: 'dom_fiscal',
     titulo: COLUMNAS_CLIENTE.dom_fiscal,
     help: 'Calle, número y localidad.',
+  },
+  {
+    campo: 'condicion_iva',
+    titulo: COLUMNAS_CLIENTE.condicion_iva,
+    help: `Una de estas: ${CONDICIONES_TEXT}.`,
   },
   {
     campo: 'email',
@@ -115,6 +122,16 @@ const CATALOGO: readonly Columna[] = [
     campo: 'tipo_de_precio',
     titulo: COLUMNAS_PRODUCTO.tipo_de_precio,
     help: 'Por kilo, por unidad o por bulto cerrado. Lo nuevo que no lo dice va por unidad.',
+  },
+  {
+    campo: 'se_pesa',
+    titulo: COLUMNAS_PRODUCTO.se_pesa,
+    help: `${YES_NO}: si lo que se vende por kilo se pesa al empacar.`,
+  },
+  {
+    campo: 'alicuota_iva',
+    titulo: COLUMNAS_PRODUCTO.alicuota_iva,
+    help: `${ALICUOTAS_TEXT}: el que ya incluye el precio. Lo nuevo que no lo dice lleva ${alicuotaText(ALICUOTAS_IVA[0])}.`,
   },
   {
     campo: 'disponible',

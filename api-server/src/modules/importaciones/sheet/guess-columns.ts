@@ -3,6 +3,7 @@ import { plainName } from 'api-client/contract/written';
 import { type Cell, isEmpty } from './cell.ts';
 import type { Surety } from './heading-table.ts';
 import { describesProducts, findHeading, headingWords, type KnownHeading } from './headings.ts';
+import { isIvaAmount } from './iva-cells.ts';
 import { createReaders } from './read-value.ts';
 
 export interface Guessed {
@@ -31,7 +32,19 @@ const looksLikeCode = (cell: Cell): boolean =>
 const isNumber = (cell: Cell): boolean => /^\d+$/.test(String(cell).trim());
 const hasLetters = (cell: Cell): boolean => /\p{L}{3}/u.test(String(cell));
 
-const fits = (campo: 'tipo_de_precio' | 'disponible' | 'esta_activo' | 'en_promocion') => (cell: Cell) => {
+/** Fields with ambiguous headings: this share of the cells must fit the field, too. */
+const CHECKED = {
+  tipo_de_precio: 0.9,
+  disponible: 0.9,
+  esta_activo: 0.9,
+  en_promocion: 0.9,
+  // Some systems write codes: 1, 4, 6. A single unknown word is an error of its row.
+  condicion_iva: 0.5,
+} as const;
+type CheckedField = keyof typeof CHECKED;
+const isChecked = (destino: DestinoColumna): destino is CheckedField => destino in CHECKED;
+
+const fits = (campo: CheckedField) => (cell: Cell) => {
   try {
     createReaders(false)[campo](cell);
     return true;
@@ -39,11 +52,6 @@ const fits = (campo: 'tipo_de_precio' | 'disponible' | 'esta_activo' | 'en_promo
     return false;
   }
 };
-
-/** Fields with ambiguous headings: the cells must fit the field, too. */
-const CHECKED = ['tipo_de_precio', 'disponible', 'esta_activo', 'en_promocion'] as const;
-const isChecked = (destino: DestinoColumna): destino is (typeof CHECKED)[number] =>
-  CHECKED.some((one) => one === destino);
 
 /** Fields that join a second column whose heading means a part of the field. */
 const ADDS: readonly DestinoColumna[] = ['categorias', 'dom_fiscal'];
@@ -65,9 +73,12 @@ export function guessColumns(
   };
   for (const [at, one] of known.entries()) {
     if (!one?.destino) continue;
-    if (one.surety !== 'own' && isChecked(one.destino) && share(cellsOf(body, at), fits(one.destino)) < 0.9) {
-      if (cellsOf(body, at).length > 0 && one.destino !== 'disponible') continue;
+    const cells = cellsOf(body, at);
+    if (one.surety !== 'own' && isChecked(one.destino)) {
+      const isFitting = share(cells, fits(one.destino)) >= CHECKED[one.destino];
+      if (!isFitting && cells.length > 0 && one.destino !== 'disponible') continue;
     }
+    if (one.destino === 'alicuota_iva' && share(cells, isIvaAmount) > 0.5) continue;
     const bestAt = best.get(one.destino);
     if (bestAt === undefined || rankColumn(bestAt) < rankColumn(at)) best.set(one.destino, at);
   }

@@ -104,6 +104,12 @@ export const PRODUCTOS: Rows = [
     `se vende|venta|unidad venta|tipo|um|udm|unidad medida|uni medida|umed|medida venta|forma venta|unidad|tipo unidad|
     modalidad|unidad precio|fraccion|usage unit|stock uom|uom`,
   ],
+  ['se_pesa', 'sure', 'se pesa|pesable|pesables|es pesable|por peso|producto pesable|balanza'],
+  [
+    'alicuota_iva',
+    'sure',
+    'iva|porcentaje iva|alicuota|alicuota iva|tasa iva|iva alicuota|iva tasa|iva porcentaje',
+  ],
   [
     'disponible',
     'maybe',
@@ -128,7 +134,7 @@ export const PRODUCTOS: Rows = [
     null,
     'sure',
     `unidad bulto|bulto x|bulto por|cantidad bulto|unidad caja|cantidad caja|un bulto|unidad pack|bulto cerrado|
-    cantidad|pedido|cantidad pedido|iva|porcentaje iva|alicuota|alicuota iva|tasa iva|importe iva|costo|precio costo|
+    cantidad|pedido|cantidad pedido|importe iva|costo|precio costo|
     precio compra|costo con iva|costo sin iva|ultimo costo|costo unitario|margen|utilidad|ganancia|markup|descuento|
     bonificacion|recargo|stock minimo|stock maximo|punto pedido|peso|peso kg|peso bruto|alto cm|ancho cm|profundidad cm|
     volumen|pallet|unidad pallet|vencimiento|lote|fecha|fecha alta|fecha precio|ultima actualizacion|actualizacion|
@@ -183,6 +189,12 @@ export const CLIENTES: Rows = [
     'localidad|ciudad|provincia|cp|codigo postal|barrio|partido|altura|piso depto|piso|depto|poblacion|localidad y provincia|city|zip|state|c postal|billing city|billing state|billing postcode|billing code',
   ],
   [
+    'condicion_iva',
+    'sure',
+    `condicion iva|iva|condicion frente iva|categoria iva|responsabilidad iva|situacion iva|condicion fiscal|
+    situacion fiscal|tipo responsable|responsable iva|tipo iva`,
+  ],
+  [
     'email',
     'sure',
     'e email|email|correo electronico|direccion email|email contacto|email 1|e mail|email electronico|email id|emailid',
@@ -190,8 +202,7 @@ export const CLIENTES: Rows = [
   [
     null,
     'sure',
-    `id|codigo|codigo cliente|numero cliente|cliente numero|zona|vendedor|condicion iva|iva|condicion frente iva|
-    categoria iva|responsabilidad iva|situacion iva|condicion venta|condicion pago|forma pago|lista precio|lista|
+    `id|codigo|codigo cliente|numero cliente|cliente numero|zona|vendedor|condicion venta|condicion pago|forma pago|lista precio|lista|
     saldo|saldo actual|limite credito|credito|observacion|nota|fecha alta|alta|transporte|expreso|rubro|
     ingreso bruto|iibb|numero iibb|pais|pagina web|web|cbu|banco|alias|email facturacion|ultima compra|descuento|
     estado|activo|horario|horario atencion|dia visita|recorrido|reparto|ramo|tipo cliente|categoria|canal|ruta|

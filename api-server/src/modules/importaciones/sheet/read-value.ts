@@ -15,6 +15,7 @@ import type { Value } from '../../../db/schema/importaciones.ts';
 import { normalizeNombre } from '../../../shared/nombre.ts';
 import type { Cell } from './cell.ts';
 import { checked, pageText, refuse, textOf } from './cell.ts';
+import { readAlicuota, readCondicionIva } from './iva-cells.ts';
 import { AS_THEY_ARE, amount, EXACT, type Prices } from './numbers.ts';
 
 const DAMAGED = 'Excel cambió este valor: dale formato de texto a la columna y escríbelo de nuevo.';
@@ -163,6 +164,8 @@ const COMMON: Record<ColumnaImportacion, Reader> = {
   precio: amount(precio, AS_THEY_ARE),
   precio_antes_oferta: amount(precio_antes_oferta, AS_THEY_ARE),
   tipo_de_precio: priceType,
+  se_pesa: yesOrNo,
+  alicuota_iva: readAlicuota,
   disponible: inStock,
   ...eachOf(PRODUCTO_FLAGS, () => yesOrNo),
   esta_activo: yesOrNo,
@@ -171,6 +174,7 @@ const COMMON: Record<ColumnaImportacion, Reader> = {
   nombre_comercio: oneLine(persona.nombre_comercio),
   telefono: identifier(persona.telefono),
   dom_fiscal: oneLine(persona.dom_fiscal),
+  condicion_iva: readCondicionIva,
   email: text(persona.email),
 };
 
@@ -185,6 +189,7 @@ const EMPTIES: { [C in ColumnaImportacion]?: Value } = {
   etiquetas: [],
   descripcion: '',
   precio_antes_oferta: null,
+  condicion_iva: null,
 };
 /** Whether an import may empty the field. */
 export const mayBeEmpty = (campo: ColumnaImportacion): boolean => campo in EMPTIES;

@@ -5,6 +5,7 @@ import type { ORDENES_MARGEN } from 'api-client/contract/margen-staff';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, one, type Queryable, type Tx } from '../../../db/database.ts';
 import { inDias } from '../../../db/dias.ts';
+import { EXACT, ORDERED_UNITS } from '../../../db/lineas.ts';
 import { categorias, marcas, productos, productosCategorias } from '../../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos } from '../../../db/schema/pedidos.ts';
 import { centsFromDecimal } from '../../../db/schema/types.ts';
@@ -159,7 +160,7 @@ export const findGroups = (
     const orders = (dias: Dias, now: boolean) =>
       sql`SELECT pedido_id, ${now}::boolean AS now ${columns} FROM ${pedidos} ${join} WHERE ${soldIn(dias)}`;
     const lines = async (dias: Dias, now: boolean) => sql`
-      SELECT v.*, producto_id, cantidad, cantidad_pedida, d.total_precio AS importe, costo_unitario
+      SELECT v.*, producto_id, ${EXACT} AS cantidad, ${ORDERED_UNITS} AS cantidad_pedida, d.total_precio AS importe, costo_unitario
       FROM v JOIN ${detallesPedidos} d USING (pedido_id) WHERE now = ${now} AND ${await isNear(tx, dias)}`;
     // Only groups that may be on the page get their names.
     const candidates = orden ? sql`ORDER BY ${orden} FETCH FIRST ${limit + offset} ROWS WITH TIES` : sql``;
@@ -195,7 +196,7 @@ type Orden = (typeof ORDENES_MARGEN)[number];
 const FIGURES = {
   importe: (when) => sql`sum(importe) FILTER (WHERE ${when})`,
   con_costo: (when) => sql`sum(importe) FILTER (WHERE ${when} AND costo_unitario IS NOT NULL)`,
-  costo: (when) => sql`sum(costo_unitario * cantidad) FILTER (WHERE ${when})`,
+  costo: (when) => sql`sum(round(costo_unitario * cantidad, 2)) FILTER (WHERE ${when})`,
 } satisfies Figures;
 
 const MARGIN = sql`COALESCE(p.con_costo - p.costo, 0)`;
@@ -221,9 +222,8 @@ export async function findMargenes(
   db: Db,
   { orden, ...periods }: Periods & Page & { por: Informe; orden: Orden; anonymous: string },
 ): Promise<{ rows: MargenRow[]; total: number }> {
-  const sums = lineSums(periods.por, FIGURES);
-  const figures = Object.keys(FIGURES);
-  const { rows, total } = await findGroups(db, { ...periods, sums, figures, orden: ORDERS[orden] });
+  const query = { ...periods, sums: lineSums(periods.por, FIGURES), figures: Object.keys(FIGURES) };
+  const { rows, total } = await findGroups(db, { ...query, orden: ORDERS[orden] });
   return {
     rows: rows.map((row) => ({
       ...{ id: row.id, nombre: row.nombre, detalle: row.detalle ?? null },
@@ -243,7 +243,7 @@ export const findEarnedDays = (db: Db, dias: Dias): Promise<(Earned & { dia: str
     const { rows } = await tx.execute<Texts & { dia: string } & Record<string, unknown>>(sql`
       SELECT dia::text, ${commas(figures)}
       FROM (
-        SELECT dia_de(fecha_pedido) AS dia, d.total_precio AS importe, costo_unitario, cantidad
+        SELECT dia_de(fecha_pedido) AS dia, d.total_precio AS importe, costo_unitario, ${EXACT} AS cantidad
         FROM ${pedidos} JOIN ${detallesPedidos} d USING (pedido_id) WHERE ${soldIn(dias)} AND ${await isNear(tx, dias)}
       ) l GROUP BY 1 ORDER BY 1`);
     return rows.map((row) => ({ dia: row.dia, ...toEarned(row) }));

@@ -4,6 +4,7 @@ import type { ORDENES_INFORME } from 'api-client/contract/informes-staff';
 import type { Informe } from 'api-client/contract/informes-words';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../../db/database.ts';
+import { EXACT, EXACT_ORDERED } from '../../../db/lineas.ts';
 import { detallesPedidos, pedidos } from '../../../db/schema/pedidos.ts';
 import { sumas } from '../../../db/schema/sumas.ts';
 import { centsFromDecimal } from '../../../db/schema/types.ts';
@@ -146,13 +147,14 @@ export async function findDays(q: Queryable, dias: Dias): Promise<(Sold & { dia:
       sum(missing)::text AS missing, sum(extra)::text AS extra
     FROM (
       SELECT desde AS dia, COALESCE(sum(cantidad) FILTER (WHERE que = 'pedidos-dia'), 0) AS pedidos,
-        COALESCE(sum(cantidad) FILTER (WHERE que = 'vendido'), 0) AS unidades,
+        COALESCE(sum(cantidad + fraccion) FILTER (WHERE que = 'vendido'), 0) AS unidades,
         COALESCE(sum(importe) FILTER (WHERE que = 'pedidos-dia'), 0) AS importe, 0 AS missing, 0 AS extra
       FROM ${sumas} WHERE (${orders}) OR (${and(eq(sumas.que, 'vendido'), inDays)}) GROUP BY 1
       UNION ALL
-      SELECT dia_de(fecha_pedido), 0, 0, 0, sum(GREATEST(d.cantidad_pedida - d.cantidad, 0)),
-        sum(GREATEST(d.cantidad - d.cantidad_pedida, 0))
-      FROM ${pedidos} JOIN ${detallesPedidos} d USING (pedido_id) WHERE d.cantidad_pedida IS NOT NULL AND ${soldIn(dias)} GROUP BY 1
+      SELECT dia_de(fecha_pedido), 0, 0, 0, sum(GREATEST(${EXACT_ORDERED} - ${EXACT}, 0)),
+        sum(GREATEST(${EXACT} - ${EXACT_ORDERED}, 0))
+      FROM ${pedidos} JOIN ${detallesPedidos} d USING (pedido_id) WHERE d.cantidad_pedida IS NOT NULL
+        AND d.motivo_entrega IS DISTINCT FROM 'peso' AND ${soldIn(dias)} GROUP BY 1
     ) t GROUP BY 1 ORDER BY 1`);
   return rows.map(({ dia, missing, extra, ...row }) => {
     const unidades = Number(row.unidades);

@@ -1,7 +1,11 @@
 /** Adds up the reports line by line, to compare with the queries. */
+
 import { SOLD_ESTADOS, TIME_ZONE } from 'api-client/contract';
+import { addCantidades } from 'api-client/contract/kilos';
+import { lineTotal } from 'api-client/contract/line-total';
 import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
+import { lineaColumns } from '../../../db/lineas.ts';
 import { detallesPedidos, pedidos } from '../../../db/schema/pedidos.ts';
 import type { Dias, Periods } from '../rules.ts';
 
@@ -16,7 +20,7 @@ type Sums = typeof NOTHING;
 const findLines = (q: Queryable) =>
   q
     .select({
-      line: detallesPedidos,
+      line: lineaColumns,
       pedido: pedidos,
       dia: sql<string>`(${pedidos.fecha_pedido} AT TIME ZONE ${TIME_ZONE})::date::text`,
     })
@@ -32,12 +36,14 @@ function addLines(lines: Awaited<ReturnType<typeof findLines>>, { desde, hasta }
     const id = por === 'cliente' ? pedido.usuario_id : line.producto_id;
     const sums = groups.get(id) ?? { ...NOTHING };
     groups.set(id, sums);
-    const pedida = line.cantidad_pedida ?? line.cantidad;
-    sums.unidades += line.cantidad;
-    sums.pedidas += pedida;
-    sums.entregadas += Math.min(line.cantidad, pedida);
+    const { cantidad, motivo_entrega } = line;
+    // The weight of a product is no missing unit.
+    const pedida = motivo_entrega === 'peso' ? cantidad : (line.cantidad_pedida ?? cantidad);
+    sums.unidades = addCantidades([sums.unidades, cantidad]);
+    sums.pedidas = addCantidades([sums.pedidas, pedida]);
+    sums.entregadas = addCantidades([sums.entregadas, Math.min(cantidad, pedida)]);
     sums.con_costo += line.costo_unitario === null ? 0 : line.total_precio;
-    sums.costo += (line.costo_unitario ?? 0) * line.cantidad;
+    sums.costo += lineTotal({ cantidad, precio_unitario: line.costo_unitario ?? 0 });
     sums.importe += line.total_precio;
     // A product counts its lines; an order's total counts once.
     if (por === 'producto') {

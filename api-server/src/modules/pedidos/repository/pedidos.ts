@@ -2,6 +2,7 @@ import type { EstadoPedido } from 'api-client/contract';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { first, one, type Queryable, type Tx } from '../../../db/database.ts';
+import { isPorKilo, isWeighed, type LineaRow, lineaColumns, toStoredCantidades } from '../../../db/lineas.ts';
 import { precioIn } from '../../../db/own-prices.ts';
 import { persona, personas } from '../../../db/personas.ts';
 import { productos } from '../../../db/schema/catalogo.ts';
@@ -10,13 +11,14 @@ import type { StoredReclamo } from '../../../db/schema/stored-json.ts';
 import { usuarios } from '../../../db/schema/usuarios.ts';
 import type { Page } from '../../../shared/page.ts';
 import { currentCosto } from '../../costos/repository.ts';
+import { alicuotaOfLinea } from './iva.ts';
 import { NEWEST_FIRST } from './sums.ts';
 
 /** The customer's columns that an order needs. */
 const { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal, telefono, email } = usuarios;
-const { dado_de_alta, esta_activo, roles, correo_confirmado_en } = usuarios;
+const { dado_de_alta, esta_activo, roles, correo_confirmado_en, condicion_iva } = usuarios;
 const named = { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal, telefono, email };
-const cliente = { ...named, dado_de_alta, esta_activo, roles, correo_confirmado_en };
+const cliente = { ...named, dado_de_alta, esta_activo, roles, correo_confirmado_en, condicion_iva };
 
 type Cliente = Pick<typeof usuarios.$inferSelect, keyof typeof cliente>;
 
@@ -30,11 +32,17 @@ export interface PedidoRow {
 type Persona = Pick<typeof usuarios.$inferSelect, keyof typeof persona>;
 
 export interface DetalleRow {
-  detalle: typeof detallesPedidos.$inferSelect;
+  detalle: LineaRow;
   /** The product's current price for the order's customer, in cents. */
   precioActual: number;
+  /** Rate of IVA in percent: the line's, or the product's for a line without one. */
+  alicuota: number;
   /** The product's current code, which is on the shelf label today. */
   codigoActual: string | null;
+  /** Whether the quantity is in kilos, by the product's current way of sale. */
+  porKilo: boolean;
+  /** Whether staff weigh the product at packing. */
+  sePesa: boolean;
 }
 
 export type WholePedido = PedidoRow & { detalles: DetalleRow[] };
@@ -105,9 +113,12 @@ async function selectWholes(q: Queryable, which: SQL | undefined): Promise<Whole
       pedido: pedidos,
       usuario: cliente,
       persona,
-      detalle: detallesPedidos,
+      detalle: lineaColumns,
       precioActual: ownPrecio,
+      alicuota: alicuotaOfLinea,
       codigoActual: productos.codigo,
+      porKilo: isPorKilo,
+      sePesa: isWeighed,
     })
     .from(pedidos)
     .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id))
@@ -143,10 +154,7 @@ export const updatePedido = (
       .returning(),
   );
 
-export type DetalleNuevo = Omit<
-  typeof detallesPedidos.$inferSelect,
-  'pedido_id' | 'orden' | 'costo_unitario'
-> & {
+export type DetalleNuevo = Omit<LineaRow, 'pedido_id' | 'orden' | 'costo_unitario'> & {
   /** An existing line keeps its cost; 'current' means the product's cost today. */
   costo_unitario: number | null | 'current';
 };
@@ -160,8 +168,9 @@ const goodsOf = (lineas: readonly Goods[]): string =>
     .sort()
     .join();
 
-const withCosto = ({ costo_unitario, ...linea }: DetalleNuevo) => ({
+const toValues = ({ costo_unitario, cantidad, cantidad_pedida, ...linea }: DetalleNuevo) => ({
   ...linea,
+  ...toStoredCantidades({ cantidad, cantidad_pedida }),
   costo_unitario: costo_unitario === 'current' ? currentCosto(linea.producto_id) : costo_unitario,
 });
 
@@ -172,14 +181,14 @@ export async function replaceDetalles(
   lineas: readonly DetalleNuevo[],
   totalPrecio: number,
 ) {
-  const { producto_id, cantidad } = detallesPedidos;
+  const { producto_id, cantidad } = lineaColumns;
   const before = await tx
     .delete(detallesPedidos)
     .where(eq(detallesPedidos.pedido_id, pedidoId))
     .returning({ producto_id, cantidad });
   await tx
     .insert(detallesPedidos)
-    .values(lineas.map((linea, orden) => ({ ...withCosto(linea), pedido_id: pedidoId, orden })));
+    .values(lineas.map((linea, orden) => ({ ...toValues(linea), pedido_id: pedidoId, orden })));
   const isAsPacked = goodsOf(before) === goodsOf(lineas);
   return updatePedido(tx, pedidoId, { total_precio: totalPrecio, ...(isAsPacked ? {} : { bultos: null }) });
 }

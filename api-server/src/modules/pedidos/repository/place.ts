@@ -1,9 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { first, type Tx } from '../../../db/database.ts';
+import { isPorKilo, toStoredCantidades } from '../../../db/lineas.ts';
 import {
   cantidadesOf,
   condicionIdOf,
+  modoIvaOf,
   type Prices,
   withOrderPrices,
   withOwnPrices,
@@ -26,7 +28,14 @@ export async function findComercioId(tx: Tx, usuarioId: string): Promise<string 
 export function lockCliente(tx: Tx, usuarioId: string) {
   const { nombre_comercio, dom_fiscal, dado_de_alta, esta_activo } = usuarios;
   const cliente = tx
-    .select({ nombre_comercio, dom_fiscal, dado_de_alta, esta_activo, condicionId: condicionIdOf })
+    .select({
+      nombre_comercio,
+      dom_fiscal,
+      dado_de_alta,
+      esta_activo,
+      condicionId: condicionIdOf,
+      iva: modoIvaOf,
+    })
     .from(usuarios);
   return first(cliente.where(eq(usuarios.usuario_id, usuarioId)).for('share'));
 }
@@ -39,11 +48,13 @@ export type ProductoRow = Awaited<ReturnType<typeof lockPriced>>[number];
  * @param strength 'no key update' for a caller that may change the products: other such callers wait.
  */
 function lockProductos(tx: Tx, ids: readonly string[], strength: 'share' | 'no key update' = 'share') {
-  const { producto_id, nombre, precio, precio_antes_oferta, disponible, esta_activo } = productos;
+  const { producto_id, nombre, precio, precio_antes_oferta, alicuota_iva, disponible, esta_activo } =
+    productos;
   return tx
     .select({
-      ...{ producto_id, nombre, precio, precio_antes_oferta, disponible, esta_activo },
+      ...{ producto_id, nombre, precio, precio_antes_oferta, alicuota_iva, disponible, esta_activo },
       cantidades: cantidadesOf,
+      porKilo: isPorKilo,
     })
     .from(productos)
     .where(inArray(producto_id, [...ids]))
@@ -78,6 +89,8 @@ export interface NewLinea extends Motivo {
   /** In cents, like `total_precio`. */
   precio_unitario: number;
   total_precio: number;
+  /** Hundredths of a percent. */
+  alicuota_iva: number;
   /** The customer's note on the line. */
   nota?: string | undefined;
 }
@@ -87,16 +100,23 @@ export async function insertPedido(
   tx: Tx,
   pedido: Pick<
     typeof pedidos.$inferInsert,
-    'usuario_id' | 'pedido_por' | 'total_precio' | 'asignado_a' | 'nota' | 'entrega'
+    'usuario_id' | 'pedido_por' | 'total_precio' | 'iva' | 'asignado_a' | 'nota' | 'entrega'
   >,
   lineas: readonly NewLinea[],
 ): Promise<string> {
   const pedido_id = uuidv7();
   await tx.insert(pedidos).values({ pedido_id, ...pedido });
   await tx.insert(detallesPedidos).values(
-    lineas.map((linea, orden) => {
+    lineas.map(({ cantidad, ...linea }, orden) => {
       const costo_unitario = currentCosto(linea.producto_id);
-      return { detalles_pedidos_id: uuidv7(), pedido_id, orden, costo_unitario, ...linea };
+      return {
+        detalles_pedidos_id: uuidv7(),
+        pedido_id,
+        orden,
+        costo_unitario,
+        ...linea,
+        ...toStoredCantidades({ cantidad }),
+      };
     }),
   );
   return pedido_id;

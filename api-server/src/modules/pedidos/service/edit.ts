@@ -1,4 +1,5 @@
 import { type Accion, INITIAL_ESTADO, LIMITS, type OperationOf } from 'api-client/contract';
+import { refusalOfDecimals } from 'api-client/contract/kilos';
 import { lineTotal } from 'api-client/contract/line-total';
 import { toCents } from 'api-client/contract/money';
 import { TOO_FEW, TOO_MANY } from 'api-client/contract/pedidos-staff';
@@ -95,6 +96,7 @@ async function lineasOf(
   edited: readonly EditedLinea[],
 ): Promise<DetalleNuevo[]> {
   const previous = new Map(detalles.map(({ detalle }) => [detalle.producto_id, detalle]));
+  const kilos = new Set(detalles.flatMap(({ detalle, porKilo }) => (porKilo ? detalle.producto_id : [])));
   const ids = edited.map(({ producto_id }) => producto_id).filter((id) => !previous.has(id));
   const prices = await findPricesOf(tx, pedido.usuario_id);
   const nuevos = new Map((await lockPriced(tx, { ids, prices })).map((row) => [row.producto_id, row]));
@@ -102,7 +104,9 @@ async function lineasOf(
 
   const refused = edited.flatMap(({ producto_id, cantidad }, index) => {
     const nuevo = nuevos.get(producto_id);
-    const refusal = cantidad < 1 ? TOO_FEW : cantidad >= LIMITS.cantidadMax ? TOO_MANY : undefined;
+    const porKilo = nuevo?.porKilo ?? kilos.has(producto_id);
+    const unlimited = cantidad < 1 ? TOO_FEW : cantidad >= LIMITS.cantidadMax ? TOO_MANY : undefined;
+    const refusal = unlimited ?? refusalOfDecimals(cantidad, porKilo);
     if (refusal && cantidad !== previous.get(producto_id)?.cantidad) {
       return { field: `detalles.${index}.cantidad`, message: refusal };
     }
@@ -120,6 +124,7 @@ async function lineasOf(
       ...keptEntrega(before, line, edited),
       detalles_pedidos_id: before?.detalles_pedidos_id ?? uuidv7(),
       nota: before?.nota ?? null,
+      alicuota_iva: (before ?? nuevos.get(line.producto_id))?.alicuota_iva ?? null,
       costo_unitario: before ? before.costo_unitario : 'current',
       ...(before
         ? motivoAfter(before, linea, terms.get(line.producto_id))

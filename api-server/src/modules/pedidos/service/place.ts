@@ -3,7 +3,7 @@ import { toCents, toPesos } from 'api-client/contract/money';
 import { montoMinimoText } from 'api-client/contract/montos-text';
 import { type Author, record } from '../../../bitacora/record.ts';
 import type { Tx } from '../../../db/database.ts';
-import { findTerms } from '../../../db/own-prices.ts';
+import { findTerms, type Prices } from '../../../db/own-prices.ts';
 import type { CustomerActor, StaffActor } from '../../../http/actor.ts';
 import { pedidoRecibido } from '../../../mail/pedido-mails.ts';
 import { pedidoMensaje } from '../../../shared/format.ts';
@@ -102,12 +102,20 @@ async function place(
   const productos = await lockPriced(tx, { ids: idsOf({ detalles }), prices: cliente });
   const lineas = currentLineas(detalles, productos);
   const total = totalOf(lineas);
-  await refuseBelowMinimum(tx, total, (await findTerms(tx, cliente))?.monto_minimo);
+  await refuseBelowMinimum(tx, total, cliente);
   // Assign the order to the employee who places it.
   const asignado_a = actor.kind === 'staff' ? actor.usuarioId : null;
   const entrega = await entregaFor(tx, clienteId, domicilioId);
   if (actor.kind === 'customer') await refuseUnservedZona(tx, entrega?.domicilio ?? cliente.dom_fiscal);
-  const values = { usuario_id: clienteId, pedido_por, total_precio: total, asignado_a, nota, entrega };
+  const values = {
+    usuario_id: clienteId,
+    pedido_por,
+    total_precio: total,
+    iva: cliente.iva,
+    asignado_a,
+    nota,
+    entrega,
+  };
   const pedidoId = await insertPedido(tx, values, lineas);
   await insertCambio(tx, {
     pedido_id: pedidoId,
@@ -127,10 +135,11 @@ async function place(
 const idsOf = ({ detalles }: Pick<PedidoNuevo, 'detalles'>) => detalles.map(({ producto_id }) => producto_id);
 
 /** Throws MONTO_MINIMO with the current minimum, the agreement's or the shop's, when `total`, in cents, is lower. */
-async function refuseBelowMinimum(tx: Tx, total: number, own: number | null | undefined): Promise<void> {
+async function refuseBelowMinimum(tx: Tx, total: number, prices: Prices): Promise<void> {
+  const own = (await findTerms(tx, prices))?.monto_minimo;
   const monto_minimo = own ?? (await findAjustes(tx)).monto_minimo;
   if (total >= toCents(monto_minimo)) return;
-  const message = montoMinimoText(monto_minimo);
+  const message = montoMinimoText(monto_minimo, prices.iva);
   throw new Problem('MONTO_MINIMO', [{ field: 'detalles', message }], message);
 }
 

@@ -9,6 +9,7 @@ import type { Mail } from '../../../mail/mailer.ts';
 import { pedidoEditado, pedidoEntrega, pedidoInEstado } from '../../../mail/pedido-mails.ts';
 import { publish } from '../../../realtime/bus.ts';
 import { isAdmitted } from '../../../shared/access.ts';
+import { ivaOf } from '../../../shared/iva.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { changedLines, keptLineas } from '../mapper.ts';
 import { findNotice, keepNotice, takeNotice } from '../repository/attached.ts';
@@ -40,10 +41,15 @@ export async function mailPedido(
       pedido_id: pedido.pedido_id,
       numero: pedido.numero,
       total: pedido.total_precio,
+      iva: ivaOf({ pedido, detalles }),
       nota: pedido.nota,
       pedidoPor: persona && `${persona.nombre} ${persona.apellido}`,
       showsPrecios: isAdmitted(usuario, null),
-      lineas: detalles.map(({ detalle }) => ({ ...detalle, nombre: detalle.producto_nombre })),
+      lineas: detalles.map(({ detalle, alicuota }) => ({
+        ...detalle,
+        nombre: detalle.producto_nombre,
+        alicuota,
+      })),
     });
   await mailOwner(tx, deps, usuario, composer);
   if (persona && isAdmitted(persona, usuario)) await mailOwner(tx, deps, persona, composer);

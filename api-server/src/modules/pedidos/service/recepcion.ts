@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { LIMITS, type OperationOf, SOLD_ESTADOS } from 'api-client/contract';
+import { cantidadText, refusalOfDecimals } from 'api-client/contract/kilos';
 import { reclamoText } from 'api-client/contract/reclamo-text';
 import type { z } from 'zod';
 import { type Author, record } from '../../../bitacora/record.ts';
@@ -121,7 +122,9 @@ async function keptLineas(
   lineas: readonly Linea[],
 ): Promise<StoredReclamo['lineas']> {
   const { detalles } = found(await findPedido(tx, pedidoId));
-  const delivered = new Map(detalles.map(({ detalle }) => [detalle.detalles_pedidos_id, detalle]));
+  const delivered = new Map(
+    detalles.map(({ detalle, porKilo }) => [detalle.detalles_pedidos_id, { ...detalle, porKilo }]),
+  );
   const wanted = lineas.flatMap(({ foto_id }) => foto_id ?? []);
   const fotos = new Set(await fotosAmong(tx, pedidoId, wanted));
   const refused = lineas.flatMap(({ detalles_pedidos_id, cantidad, foto_id }, index) => {
@@ -129,8 +132,13 @@ async function keptLineas(
     const detalle = delivered.get(detalles_pedidos_id);
     if (!detalle) return refuse('detalles_pedidos_id', 'El producto no está en este pedido.');
     if (cantidad > detalle.cantidad) {
-      return refuse('cantidad', `De ${detalle.producto_nombre} te enviamos ${detalle.cantidad}.`);
+      return refuse(
+        'cantidad',
+        `De ${detalle.producto_nombre} te enviamos ${cantidadText(detalle.cantidad)}.`,
+      );
     }
+    const inexact = cantidad !== detalle.cantidad && refusalOfDecimals(cantidad, detalle.porKilo);
+    if (inexact) return refuse('cantidad', inexact);
     return foto_id && !fotos.has(foto_id)
       ? refuse('foto_id', 'No encontramos la foto. Súbela otra vez.')
       : [];

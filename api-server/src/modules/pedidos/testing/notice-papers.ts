@@ -36,6 +36,12 @@ async function mailsOf({ test, cliente }: PaperCase, action: () => Promise<void>
 
 const depsOf = ({ test }: PaperCase) => ({ ...test.deps, db: test.database.db });
 
+type Shown = Habituales['habituales'][number]['producto'];
+
+/** Returns the price as the customer's screen shows it. */
+const shownPrecio = ({ precio = 0, iva }: Partial<Shown> = {}): string =>
+  money(iva?.modo === 'sumado' ? iva.neto : precio);
+
 /** Compares the mail about changed prices with the customer's page of usual products. */
 export async function checkPreciosMail(given: PaperCase): Promise<void> {
   await own(given, '', { stock: true, precios: true, porcentaje: PORCENTAJE });
@@ -47,22 +53,25 @@ export async function checkPreciosMail(given: PaperCase): Promise<void> {
     );
   }
   const mails = await mailsOf(given, () => tellPrecios(depsOf(given)));
-  const rows = (await habitualesOf(given)).flatMap(({ producto_id, nombre, precio = 0, tipo_de_precio }) => {
-    const was = before.find((one) => one.producto_id === producto_id)?.precio ?? 0;
+  const rows = (await habitualesOf(given)).flatMap((producto) => {
+    const { producto_id, nombre, precio = 0, tipo_de_precio } = producto;
+    const earlier = before.find((one) => one.producto_id === producto_id);
+    const was = earlier?.precio ?? 0;
     const sold = tipo_de_precio?.replaceAll('_', ' ');
     return Math.abs(precio - was) * 100 > was * PORCENTAJE
-      ? [{ detail: `${nombre} Antes ${money(was)} ${sold}`, amount: money(precio) }]
+      ? [{ detail: `${nombre} Antes ${shownPrecio(earlier)} ${sold}`, amount: shownPrecio(producto) }]
       : [];
   });
   expect(mails).toHaveLength(rows.length > 0 ? 1 : 0);
+  const net = before.some(({ iva }) => iva?.modo === 'sumado') ? ' sin IVA' : '';
   for (const { subject, text, html } of mails) {
     const many = rows.length === 1 ? 'un producto' : `${rows.length} productos`;
     expect(subject).toBe(`Cambió el precio de ${many} que sueles comprar`);
     expect(plain(text)).toContain(
-      `costaban antes. ${rows.map(({ detail, amount }) => `${detail}: ${amount}`).join(' ')} Ver mis habituales`,
+      `de hoy${net}, con lo que costaban antes. ${rows.map(({ detail, amount }) => `${detail}: ${amount}`).join(' ')} Ver mis habituales`,
     );
     expect(htmlText(html)).toContain(
-      `costaban antes. ${rows.map(({ detail, amount }) => `${detail} ${amount}`).join(' ')} Ver mis habituales`,
+      `de hoy${net}, con lo que costaban antes. ${rows.map(({ detail, amount }) => `${detail} ${amount}`).join(' ')} Ver mis habituales`,
     );
   }
 }

@@ -1,4 +1,5 @@
 import type { OperationOf } from 'api-client/contract';
+import type { ModoIva } from 'api-client/contract/iva';
 import type { InjectOptions } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
@@ -36,10 +37,20 @@ const SUBJECTS = {
   cancelado: 'fue cancelado',
 } as const;
 
-/** Makes a shop with a customer, and functions for each step of an order that papers and mails show. */
-export async function beginPapers(test: TestApp) {
+/**
+ * Makes a shop with a customer, and functions for each step of an order that papers and mails show.
+ * @param modo how the customer's prices show IVA
+ */
+export async function beginPapers(test: TestApp, modo: ModoIva = 'incluido') {
   const shop = await cuentas(test);
-  const { usuario, token } = await makeUser(test, { nombre_comercio: 'Almacén Norte' });
+  const { usuario, token } = await makeUser(test, {
+    nombre_comercio: 'Almacén Norte',
+    condicion_iva: modo === 'discriminado' ? 'responsable_inscripto' : null,
+  });
+  if (modo === 'sumado') {
+    const condicionId = await makeCondicion(test, shop.staff.token, { iva: modo, reglas: [] });
+    await giveCondicion(test, shop.staff.token, { usuarioId: usuario.usuario_id, condicionId });
+  }
   const { usuario_id, email } = usuario;
   const byStaff = async (method: InjectOptions['method'] & string, path: string, body?: unknown) => {
     const answer = await call<{ version?: number }>(test.app, method as 'PATCH', path, {
@@ -116,16 +127,27 @@ export async function beginPapers(test: TestApp) {
   };
 }
 
-/** Returns a new customer with an agreement that changes each price. */
-export async function makeAgreed(test: TestApp, staff: string) {
-  const regla = { marca_id: null, categoria_id: null, ajuste: -4.25, redondeo: 'no', direccion: 'cercano' };
-  const body = { nombre: `Acuerdo ${uuidv7()}`, monto_minimo: null, descuento: 6.5, reglas: [regla] };
+async function makeCondicion(test: TestApp, staff: string, terms: object): Promise<string> {
+  const body = { nombre: `Acuerdo ${uuidv7()}`, monto_minimo: null, ...terms };
   const options = { token: staff, body };
   const made = await call<{ condicion_id: string }>(test.app, 'POST', '/condiciones', options);
-  const condicionId = made.body.condicion_id;
-  const { usuario, token } = await makeUser(test);
-  await call(test.app, 'PATCH', `/usuarios/${usuario.usuario_id}/condicion`, {
+  return made.body.condicion_id;
+}
+
+const giveCondicion = (
+  test: TestApp,
+  staff: string,
+  { usuarioId, condicionId }: { usuarioId: string; condicionId: string },
+) =>
+  call(test.app, 'PATCH', `/usuarios/${usuarioId}/condicion`, {
     ...{ token: staff, body: { condicion_id: condicionId } },
   });
+
+/** Returns a new customer with an agreement that changes each price, and shows IVA like this. */
+export async function makeAgreed(test: TestApp, staff: string, iva: ModoIva) {
+  const regla = { marca_id: null, categoria_id: null, ajuste: -4.25, redondeo: 'no', direccion: 'cercano' };
+  const condicionId = await makeCondicion(test, staff, { descuento: 6.5, iva, reglas: [regla] });
+  const { usuario, token } = await makeUser(test);
+  await giveCondicion(test, staff, { usuarioId: usuario.usuario_id, condicionId });
   return { token, condicionId };
 }

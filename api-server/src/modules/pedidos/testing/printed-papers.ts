@@ -1,5 +1,6 @@
 import type { OperationOf } from 'api-client/contract';
 import { entregaText } from 'api-client/contract/entrega-text';
+import { MODOS_IVA, netoInPesos } from 'api-client/contract/iva';
 import { diaText } from 'api-client/contract/movimiento-text';
 import { ESTADO_TEXTS } from 'api-client/contract/pedido-estado-text';
 import { expect } from 'vitest';
@@ -11,12 +12,13 @@ import { makeAgreed, type OwnPedido, type PaperCase } from './paper-shop.ts';
 import {
   expectLines,
   type Line,
-  lineText,
   money,
   pagesOf,
+  partsOf,
   screenOf,
   several,
   shopDay,
+  weightText,
 } from './read-papers.ts';
 
 type Detalles = z.output<OperationOf<'detallesPedidos.porPedido'>['answers'][200]>;
@@ -35,11 +37,7 @@ async function expectRemito(page: string | undefined, { test, staff }: PaperCase
   const detalles = await screenOf<Detalles>(test, `/detalles-pedidos/pedido/${pedidoId}`, staff);
   const { remitos } = await screenOf<{ remitos: Remitos }>(test, `/pedidos/${pedidoId}/remitos`, staff);
   const [{ pedido }, newest] = [detalles[0] as Detalles[number], remitos[0]];
-  expectLines(
-    page,
-    delivered(detalles).map((line) => lineText(line)),
-    pedido.total_precio,
-  );
+  expectLines(page, { ...pedido, detalles: delivered(detalles) }, weightText);
   for (const text of [
     `N.º ${newest?.numero_impreso}`,
     `Fecha: ${dayText(newest?.fecha ?? '')}`,
@@ -84,11 +82,7 @@ export async function checkRemitos(given: PaperCase): Promise<void> {
 export async function checkImpresos({ test, staff, printed, pedidos }: PaperCase): Promise<void> {
   for (const [numero, pedido] of printed) {
     const [page] = await pagesOf(test, `/remitos/pdf/impreso?numero=${numero}`, staff);
-    expectLines(
-      page,
-      delivered(pedido.detalles).map((line) => lineText(line)),
-      pedido.total_precio,
-    );
+    expectLines(page, { ...pedido, detalles: delivered(pedido.detalles) }, weightText);
   }
   for (const id of pedidos) {
     const { remitos } = await screenOf<{ remitos: Remitos }>(test, `/pedidos/${id}/remitos`, staff);
@@ -159,11 +153,10 @@ export async function checkPedido({ test, cliente, todos }: PaperCase): Promise<
     const [page] = await pagesOf(test, `/mis-pedidos/${id}/pdf`, cliente.token);
     const nombreOf = (producto_id: string) =>
       pedido.detalles.find(({ producto }) => producto.producto_id === producto_id)?.producto.nombre;
-    const lines = pedido.detalles.map((line) => {
+    expectLines(page, pedido, (line) => {
       const why = entregaText(line, nombreOf);
-      return lineText(line, why && ` (${why})`);
+      return why ? ` (${why})` : '';
     });
-    expectLines(page, lines, pedido.total_precio);
     const { pedido_por: person } = pedido;
     const head = [
       `N.º ${pedido.numero} Fecha: ${dayText(pedido.fecha_pedido)}`,
@@ -174,6 +167,12 @@ export async function checkPedido({ test, cliente, todos }: PaperCase): Promise<
     expect(page?.includes('Pedido por')).toBe(person !== undefined);
   }
 }
+
+/** The tax in an entry, below the entry. */
+const ivaText = ({ iva, importe }: Pick<Parameters<typeof detalleText>[0], 'iva' | 'importe'>) =>
+  partsOf(iva, importe)
+    .map((part) => part.join(' '))
+    .join(' · ');
 
 /** Compares the printed statement of account with the account's page, for all days and for some. */
 const checkResumen =
@@ -188,7 +187,10 @@ const checkResumen =
       const token = as === 'cliente' ? cliente.token : given.staff;
       const text = (await pagesOf(test, `${path}/pdf?${query}`, token)).join(' ');
       const rows = lines.map((line) =>
-        [diaText(line.fecha), detalleText(line), money(Math.abs(line.importe)), money(line.saldo)].join(' '),
+        [
+          ...[diaText(line.fecha), detalleText(line), money(Math.abs(line.importe)), money(line.saldo)],
+          ...(line.iva ? [ivaText(line)] : []),
+        ].join(' '),
       );
       expect(/Debe Haber Saldo (.*?) Saldo (?:a pagar|a favor)/.exec(text)?.[1]).toBe(
         [`Saldo anterior ${money(before)}`, ...rows].join(' '),
@@ -209,19 +211,39 @@ export const checkListaPdf = ({ test, cliente: { token } }: PaperCase): Promise<
 
 /** The same for the list of an agreement: staff download what its customers see. */
 export async function checkCondicionPdf({ test, staff }: PaperCase): Promise<void> {
-  const { token, condicionId } = await makeAgreed(test, staff);
-  await checkLista(test, token, { path: `/condiciones/${condicionId}/lista-de-precios/pdf`, token: staff });
+  for (const modo of MODOS_IVA) {
+    const { token, condicionId } = await makeAgreed(test, staff, modo);
+    await checkLista(test, token, { path: `/condiciones/${condicionId}/lista-de-precios/pdf`, token: staff });
+  }
 }
+
+const HEADS = {
+  incluido: 'Precios válidos al',
+  discriminado: 'Precios con IVA incluido, válidos al',
+  sumado: 'Precios sin IVA, válidos al',
+};
 
 async function checkLista(test: TestApp, reader: string, paper: { path: string; token: string }) {
   const { productos, total } = await screenOf<Productos>(test, '/productos?limit=100', reader);
   const text = (await pagesOf(test, paper.path, paper.token)).join(' ');
-  expect(text).toContain(`Precios válidos al ${dayText(new Date().toISOString())}`);
+  const modos = [...new Set(productos.map(({ iva }) => iva?.modo ?? 'incluido'))];
+  expect(modos.length).toBeLessThan(2);
+  for (const modo of modos) expect(text).toContain(`${HEADS[modo]} ${dayText(new Date().toISOString())}`);
   const struck = productos.filter(({ precio_antes_oferta }) => typeof precio_antes_oferta === 'number');
-  expect(text.match(/\$ [\d.]+,\d\d/g) ?? []).toHaveLength(total + struck.length);
-  for (const { nombre, marca, tipo_de_precio, disponible, precio, precio_antes_oferta } of productos) {
+  const each = productos.some(({ iva }) => iva) ? 2 : 1;
+  expect(text.match(/\$ [\d.]+,\d\d/g) ?? []).toHaveLength(total * each + struck.length);
+  for (const producto of productos) {
+    const { nombre, marca, tipo_de_precio, disponible, precio = 0, precio_antes_oferta, iva } = producto;
     const sold = `${tipo_de_precio?.replaceAll('_', ' ')}${disponible ? '' : ' · sin stock'}`;
-    const before = typeof precio_antes_oferta === 'number' ? `${money(precio_antes_oferta)} ` : '';
-    expect(text).toContain(`${nombre} ${marca.nombre} ${sold} ${before}${money(precio ?? 0)}`);
+    const shown = (pesos: number) => money(iva?.modo === 'sumado' ? netoInPesos(pesos, iva.alicuota) : pesos);
+    const before = typeof precio_antes_oferta === 'number' ? `${shown(precio_antes_oferta)} ` : '';
+    const rate = `IVA ${iva?.alicuota.toLocaleString('es-AR')} %`;
+    const other = {
+      incluido: '',
+      discriminado: ` sin IVA ${money(iva?.neto ?? 0)} · ${rate}`,
+      sumado: ` + ${rate} · con IVA ${money(precio)}`,
+    }[iva?.modo ?? 'incluido'];
+    const first = money(iva?.modo === 'sumado' ? iva.neto : precio);
+    expect(text).toContain(`${nombre} ${marca.nombre} ${sold} ${before}${first}${other}`);
   }
 }

@@ -1,3 +1,4 @@
+import { cantidadText, kilosText } from 'api-client/contract/kilos';
 import { FORMATOS_PLANILLA, TIME_ZONE } from 'api-client/contract/words';
 import type { LightMyRequestResponse } from 'fastify';
 import { extractText } from 'unpdf';
@@ -98,17 +99,77 @@ const discount = (percent: number) => (percent > 0 ? ` ${percent.toLocaleString(
 /** Returns a count with its noun: '1 renglón', '3 renglones'. */
 export const several = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 
-/** Returns the text between the column heads and the end of the lines. */
-const linesIn = (page = ''): string =>
-  /Precio unitario (?:Dto\. )?Total (.*?) ?\d+ rengl/.exec(page)?.[1] ?? `no lines in: ${page}`;
-
 export type Line = OwnPedido['detalles'][number];
+export type Iva = OwnPedido['iva'];
 
-export const lineText = ({ cantidad, producto, precio_unitario, descuento, total_precio }: Line, more = '') =>
-  `${cantidad} ${producto.codigo ? `${producto.codigo} · ` : ''}${producto.nombre}${more} ${money(precio_unitario)}${discount(descuento)} ${money(total_precio)}`;
+const cents = (amount: number) => Math.round(amount * 100);
 
-/** Returns an order's lines as a paper shows them, with the closing text. */
-export function expectLines(page: string | undefined, lines: readonly string[], total: number): void {
-  expect(linesIn(page)).toBe(lines.join(' '));
-  expect(page).toContain(`${several(lines.length, 'renglón', 'renglones')} TOTAL ${money(total)}`);
+/** Returns the amounts of a line as the customer's screen shows them. */
+export const shownLine = (
+  { precio_unitario, total_precio, iva }: Line,
+  modo: NonNullable<Iva>['modo'] | undefined,
+) =>
+  modo === 'sumado'
+    ? { unit: iva?.precio_neto ?? Number.NaN, amount: iva?.neto ?? Number.NaN }
+    : { unit: precio_unitario, amount: total_precio };
+
+/** Returns the parts of a total with their labels; none without the tax. Checks that they add up to the total. */
+export function partsOf(
+  iva: Omit<NonNullable<Iva>, 'modo'> | null | undefined,
+  total: number,
+): [string, string][] {
+  if (!iva) return [];
+  const { neto, partes } = iva;
+  expect(partes.reduce((sum, part) => sum + cents(part.iva), cents(neto))).toBe(cents(total));
+  expect(partes.reduce((sum, part) => sum + cents(part.neto), 0)).toBe(cents(neto));
+  const rates = partes.filter((part) => part.iva !== 0);
+  return [
+    ['Subtotal sin IVA', money(neto)],
+    ...rates.map(({ alicuota, iva: tax }): [string, string] => [
+      `IVA ${alicuota.toLocaleString('es-AR')} %`,
+      money(tax),
+    ]),
+  ];
 }
+
+/** An order's lines, total and tax, as an answer has them. */
+interface Order {
+  detalles: readonly Line[];
+  total_precio: number;
+  iva?: Iva;
+}
+
+/** Returns the text between the column heads and the end of the lines. */
+function linesIn(page: string, iva: Iva): string {
+  const net = iva?.modo === 'sumado';
+  const heads = net ? 'Precio sin IVA (?:Dto\\. )?Total sin IVA' : 'Precio unitario (?:Dto\\. )?Total';
+  return new RegExp(`${heads} (.*?) ?\\d+ rengl`).exec(page)?.[1] ?? `no lines in: ${page}`;
+}
+
+const lineText = (line: Line, iva: Iva, more = '') => {
+  const { unit, amount: shown } = shownLine(line, iva?.modo);
+  const { codigo, nombre } = line.producto;
+  return `${cantidadText(line.cantidad)} ${codigo ? `${codigo} · ` : ''}${nombre}${more} ${money(unit)}${discount(line.descuento)} ${money(shown)}`;
+};
+
+/**
+ * Compares an order's lines, the parts of the total, and the total on a paper with an answer.
+ * @param moreOf returns words after a line's name
+ */
+export function expectLines(
+  page = '',
+  { detalles, total_precio, iva }: Order,
+  moreOf?: (line: Line) => string,
+): void {
+  expect(linesIn(page, iva)).toBe(detalles.map((line) => lineText(line, iva, moreOf?.(line))).join(' '));
+  if (iva) expect(detalles.reduce((sum, line) => sum + cents(line.iva?.neto ?? 0), 0)).toBe(cents(iva.neto));
+  const parts = partsOf(iva, total_precio).flat();
+  expect(page).toContain(
+    [several(detalles.length, 'renglón', 'renglones'), ...parts, 'TOTAL', money(total_precio)].join(' '),
+  );
+  expect(page.includes('sin IVA')).toBe(Boolean(iva));
+}
+
+/** The ordered kilos of a line that was weighed. */
+export const weightText = ({ motivo_entrega, cantidad_pedida, cantidad }: Line): string =>
+  motivo_entrega === 'peso' ? ` Pediste ${kilosText(cantidad_pedida ?? 0)}, van ${kilosText(cantidad)}` : '';

@@ -1,13 +1,14 @@
 import type { OperationId, OperationOf } from 'api-client/contract';
 import { fulfilledOf } from 'api-client/contract/informe-counts';
 import { INFORMES } from 'api-client/contract/informes-words';
+import { MODOS_IVA, netoInPesos } from 'api-client/contract/iva';
 import { COLUMNAS_CLIENTE, COLUMNAS_PRODUCTO } from 'api-client/contract/planilla-columnas';
 import { struckPrecio } from 'api-client/contract/precio-text';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { accountOf, detalleText } from './paper-accounts.ts';
-import { makeAgreed, type PaperCase } from './paper-shop.ts';
+import { makeAgreed, type OwnPedido, type PaperCase } from './paper-shop.ts';
 import { type Row, rowsOf, screenOf, shopDay } from './read-papers.ts';
 
 type Told<Id extends OperationId> = OperationOf<Id>['answers'] extends { 200: infer Schema extends z.ZodType }
@@ -19,11 +20,13 @@ const CREDIT = 'Haber';
 
 const day = (iso: string | null) => iso && new Date(`${iso}T00:00:00Z`);
 
+const round = (amount: number) => Math.round(amount * 100) / 100;
+
 /** Compares the spreadsheet of the account with the account's page. */
 const checkResumen =
   (as: 'cliente' | 'staff') =>
   async (given: PaperCase): Promise<void> => {
-    const { test, staff, cliente, dias } = given;
+    const { test, staff, cliente, todos, dias } = given;
     const path =
       as === 'cliente' ? '/mi-cuenta-corriente' : `/usuarios/${cliente.usuario_id}/cuenta-corriente`;
     for (const days of dias) {
@@ -31,8 +34,21 @@ const checkResumen =
       const query = new URLSearchParams(days).toString();
       const token = as === 'cliente' ? cliente.token : staff;
       const rows = await rowsOf(test, `${path}/planilla?${query}`, 'Fecha', token);
+      const [first] = todos;
+      const order = await screenOf<OwnPedido>(test, `/mis-pedidos/${first}`, cliente.token);
+      const showsIva = Boolean(order.iva);
       expect(rows).toEqual([
-        { Fecha: null, Detalle: 'Saldo anterior', Vence: null, Debe: null, [CREDIT]: null, Saldo: before },
+        {
+          ...{
+            Fecha: null,
+            Detalle: 'Saldo anterior',
+            Vence: null,
+            Debe: null,
+            [CREDIT]: null,
+            Saldo: before,
+          },
+          ...(showsIva && { Neto: null, IVA: null }),
+        },
         ...lines.map((line) => ({
           ...{ Fecha: day(line.fecha), Detalle: detalleText(line), Vence: day(line.vence) },
           ...{
@@ -40,6 +56,10 @@ const checkResumen =
             [CREDIT]: line.importe < 0 ? -line.importe : null,
           },
           Saldo: line.saldo,
+          ...(showsIva && {
+            Neto: line.iva?.neto ?? null,
+            IVA: line.iva ? round(line.importe - line.iva.neto) : null,
+          }),
         })),
       ]);
     }
@@ -56,22 +76,32 @@ export const checkListaSheet = ({ test, cliente: { token } }: PaperCase): Promis
 
 /** The same for the list of an agreement: staff download what its customers see. */
 export async function checkCondicionSheet({ test, staff }: PaperCase): Promise<void> {
-  const { token, condicionId } = await makeAgreed(test, staff);
-  const path = `/condiciones/${condicionId}/lista-de-precios/planilla`;
-  await checkLista(test, token, { path, token: staff });
+  for (const modo of MODOS_IVA) {
+    const { token, condicionId } = await makeAgreed(test, staff, modo);
+    const path = `/condiciones/${condicionId}/lista-de-precios/planilla`;
+    await checkLista(test, token, { path, token: staff });
+  }
+}
+
+/** Returns the price before a promotion as the customer sees prices. */
+function shownBefore({ precio, precio_antes_oferta, iva }: Told<'productos.list'>['productos'][number]) {
+  const before = struckPrecio(precio ?? 0, precio_antes_oferta ?? null);
+  return before !== null && iva?.modo === 'sumado' ? netoInPesos(before, iva.alicuota) : before;
 }
 
 async function checkLista(test: TestApp, reader: string, paper: { path: string; token: string }) {
   const { productos } = await screenOf<Told<'productos.list'>>(test, '/productos?limit=100', reader);
   const rows = await rowsOf(test, paper.path, 'Categoría', paper.token);
   const told = rows.map((row) => ({
-    ...{ nombre: row.Producto, marca: row.Marca, precio: row.Precio, sold: row['Se vende'] },
+    ...{ nombre: row.Producto, marca: row.Marca, sold: row['Se vende'] },
+    ...{ precio: row.Precio ?? row['Precio con IVA'], neto: row['Precio sin IVA'], alicuota: row['IVA %'] },
     ...{ before: row['Precio anterior'], stock: row.Stock },
   }));
   const known = productos.map((one) => ({
     ...{ nombre: one.nombre, marca: one.marca.nombre, precio: one.precio },
     sold: one.tipo_de_precio?.replaceAll('_', ' '),
-    before: struckPrecio(one.precio ?? 0, one.precio_antes_oferta ?? null),
+    ...{ neto: one.iva?.neto, alicuota: one.iva?.alicuota },
+    before: shownBefore(one),
     stock: one.disponible ? 'Hay' : 'Sin stock',
   }));
   const order = byName(({ nombre }) => nombre);
@@ -115,10 +145,12 @@ export async function checkPedidosSheet({ test, staff, todos }: PaperCase): Prom
             'Precio unitario': line.precio_unitario,
           },
           ...{ 'Descuento %': line.descuento, Total: line.total_precio },
+          ...(line.iva && { 'IVA %': line.iva.alicuota, Neto: line.iva.neto, IVA: line.iva.iva }),
         });
       }
     }
     expect(lines.map(toSecond)).toEqual(known.map((line) => expect.objectContaining(line)));
+    for (const { Total, Neto, IVA } of lines) expect(round(Number(Neto) + Number(IVA))).toBe(Total);
   }
 }
 

@@ -79,6 +79,7 @@ export async function anonymize(
       sin_acceso: false,
       telefono: '',
       dom_fiscal: '',
+      condicion_iva: null,
       password_hash: '',
       correo_confirmado_en: null,
       dado_de_alta: true,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { first, type Queryable, type Tx } from '../../../db/database.ts';
+import { lineaColumns } from '../../../db/lineas.ts';
 import { jobRows, MAILS } from '../../../db/queues.ts';
 import { cambiosDeCorreo, sesiones } from '../../../db/schema/access.ts';
 import { bitacora } from '../../../db/schema/bitacora.ts';
@@ -78,7 +79,7 @@ export async function findAllOf(q: Queryable, usuario: UsuarioRow) {
     .where(eq(pedidos.usuario_id, id))
     .orderBy(pedidos.fecha_pedido);
   const lineas = await q
-    .select({ detalle: detallesPedidos })
+    .select({ detalle: lineaColumns })
     .from(detallesPedidos)
     .innerJoin(pedidos, eq(pedidos.pedido_id, detallesPedidos.pedido_id))
     .where(eq(pedidos.usuario_id, id))

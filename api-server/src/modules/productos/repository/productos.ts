@@ -5,7 +5,8 @@ import { PRODUCTO_FLAGS, type ProductoFlag } from 'api-client/contract/producto-
 import type { TipoDePrecio } from 'api-client/contract/words';
 import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { first, one, type Queryable } from '../../../db/database.ts';
-import { cantidadesOf, precioIn, pricesOfList } from '../../../db/own-prices.ts';
+import { isWeighed } from '../../../db/lineas.ts';
+import { cantidadesOf, precioIn, pricesOfList, withoutIva } from '../../../db/own-prices.ts';
 import { marcas, productos } from '../../../db/schema/catalogo.ts';
 import { sumas } from '../../../db/schema/sumas.ts';
 import type { Page } from '../../../shared/page.ts';
@@ -36,8 +37,8 @@ export const orders: Record<OrdenProductos, (of: Columns) => SQL[]> = {
  * Never sorts by price for a caller who may not see prices.
  */
 export const orderBy = (
-  { orden, condicionId, nuevo_ingreso, producto_destacado }: ListFilter,
-  precio = precioFor(condicionId),
+  { orden, nuevo_ingreso, producto_destacado, ...seen }: ListFilter,
+  precio = precioFor(seen),
 ): SQL[] => [
   ...(orden
     ? orders[orden]({ ...productos, precio })
@@ -49,9 +50,11 @@ export const orderBy = (
   asc(productos.producto_id),
 ];
 
-/** SQL: a product's price in the agreement, or the base price. */
-export const precioFor = (condicionId: string | undefined): SQLWrapper =>
-  condicionId === undefined ? productos.precio : precioIn(condicionId);
+/** SQL: a product's price as the caller sees it: in the agreement or the base price, with or without IVA. */
+export const precioFor = (
+  { condicionId, isNet }: Pick<ListFilter, 'condicionId' | 'isNet'>,
+  precio = condicionId === undefined ? productos.precio : precioIn(condicionId),
+): SQLWrapper => (isNet ? withoutIva(precio) : precio);
 
 /** Conditions by the name of an active brand, category or tag; ignore accents and case. */
 
@@ -86,6 +89,8 @@ export interface ProductoFilter extends Partial<Record<ProductoFlag, boolean>> {
   orden?: OrdenProductos;
   /** The agreement whose prices an order by price compares; absent for base prices. */
   condicionId?: string;
+  /** An order by price compares prices without IVA, which the caller sees. */
+  isNet?: true;
   /** Only these products. */
   ids?: string[];
   /** Products without an image, category or description. */
@@ -111,6 +116,8 @@ const columns = {
   precio: productos.precio,
   precio_antes_oferta: productos.precio_antes_oferta,
   tipo_de_precio: productos.tipo_de_precio,
+  se_pesa: isWeighed,
+  alicuota_iva: productos.alicuota_iva,
   cantidades: cantidadesOf,
   disponible: productos.disponible,
   ...flagColumns,
@@ -145,6 +152,7 @@ export function where(filter: ListFilter): SQL | undefined {
     missing,
     orden: _,
     condicionId: __,
+    isNet: ___,
     ...flags
   } = filter;
   return and(
@@ -216,7 +224,7 @@ export async function findAllIds(q: Queryable, filter: ListFilter): Promise<Buff
       ? list.orderBy(...orderBy(filter))
       : list
           .innerJoin(pricesOfList(condicionId), sql`lista.producto_id = ${productos.producto_id}`)
-          .orderBy(...orderBy(filter, sql`lista.precio`));
+          .orderBy(...orderBy(filter, precioFor(filter, sql`lista.precio`)));
   const found = sorted.where(where(filter)).as('found');
   const { ids } = await one(
     q.select({ ids: sql<Buffer | null>`string_agg(uuid_send(${found.id}), '')` }).from(found),

@@ -103,7 +103,7 @@ export async function rank(
 ): Promise<RankedIds> {
   const candidates = sql`SELECT ${b.producto_id} AS id, ${b.orden} AS nombre, ${encodeTurn(tier)} AS turn
     ${likeness ? sql`, ${count ?? sql`0`} AS has, ${likeness} AS likeness` : sql``}
-    ${needsOnlySearchTable(filter) ? sql`` : sql`, ${productos.creado_en} AS creado_en, ${precioFor(filter.condicionId)} AS precio`}
+    ${needsOnlySearchTable(filter) ? sql`` : sql`, ${productos.creado_en} AS creado_en, ${precioFor(filter)} AS precio`}
     ${fromWhere(filter, condition, from)}`;
   // Keep the rows with the most words, and of these the ones with the best or nearly the best likeness.
   const best = sql`SELECT * FROM (

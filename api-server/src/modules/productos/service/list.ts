@@ -11,7 +11,6 @@ import {
   withOwnPrices,
 } from '../../../db/own-prices.ts';
 import { BEGINNING, folded } from '../../../db/search.ts';
-import type { Caller } from '../../../http/actor.ts';
 import type { Page } from '../../../shared/page.ts';
 import { found } from '../../../shared/problem.ts';
 import type { ModuleDeps } from '../../deps.ts';
@@ -34,9 +33,6 @@ import {
   type RankedIds,
 } from '../repository/rank.ts';
 import { hasExactMatch, searchAmong, searchProductos } from '../repository/search.ts';
-
-/** Returns the prices that the caller sees: those of a customer's agreement, or base prices. */
-export const pricesFor = (of: Caller): Prices => (of.kind === 'customer' ? of.prices : BASE_PRICES);
 
 /** Ids of products that a customer buys, most frequent first. */
 export type Bought = readonly string[];
@@ -191,11 +187,15 @@ export async function findMatchKind(
 }
 
 /** Normalises the term, so that equal lists share a cache key. Adds whose prices an order by price compares. */
-function normalizeFilter({ term, ...filter }: ProductoFilter, { condicionId } = BASE_PRICES): ProductoFilter {
+function normalizeFilter({ term, ...filter }: ProductoFilter, prices: Prices = BASE_PRICES): ProductoFilter {
   const word = term?.trim().toLowerCase();
-  const byPrice =
-    condicionId !== null && (filter.orden === 'menor_precio' || filter.orden === 'mayor_precio');
-  return { ...filter, ...(byPrice && { condicionId }), ...(word && { term: word }) };
+  const byPrice = filter.orden === 'menor_precio' || filter.orden === 'mayor_precio';
+  const { condicionId, iva } = prices;
+  const seen = {
+    ...(condicionId !== null && { condicionId }),
+    ...(iva === 'sumado' && ({ isNet: true } as const)),
+  };
+  return { ...filter, ...(byPrice && seen), ...(word && { term: word }) };
 }
 
 export interface CatalogoQuery extends Partial<Record<FlagFilter, 'si'>> {

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
+import { ONLY_KILOS } from 'api-client/contract/kilos';
+import type { TipoDePrecio } from 'api-client/contract/words';
 import { v7 as uuidv7 } from 'uuid';
 import { type Author, diffFields, record } from '../../../bitacora/record.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { type OwnPriced, withOwnPrices } from '../../../db/own-prices.ts';
-import type { Caller, StaffActor } from '../../../http/actor.ts';
-import { found, Problem, refuseStale } from '../../../shared/problem.ts';
+import { type Caller, pricesFor, type StaffActor } from '../../../http/actor.ts';
+import { fieldProblem, found, Problem, refuseStale } from '../../../shared/problem.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { fillKey, type KeyedRequest } from '../../idempotency/repository.ts';
 import { claimKey, findOutcome, hashOfRequest } from '../../idempotency/service.ts';
@@ -30,7 +32,6 @@ import {
   setOrigen,
   updateProducto,
 } from '../repository/write.ts';
-import { pricesFor } from './list.ts';
 import { orderImagenes, type Place } from './order.ts';
 import { claimCodigo, lockReferencias } from './referencias.ts';
 
@@ -53,6 +54,12 @@ export async function getProducto(
   return found((await withOwnPrices(db, pricesFor(caller), [row]))[0]);
 }
 
+/** Throws DATOS_INVALIDOS when the form marks a product as weighed that is not sold por kilo. */
+function refuseWeighing({ se_pesa }: Pick<ProductoEdicionBody, 'se_pesa'>, tipo: TipoDePrecio): void {
+  if (!se_pesa || tipo === 'por_kilo') return;
+  throw fieldProblem('DATOS_INVALIDOS', 'se_pesa', ONLY_KILOS);
+}
+
 export interface ProductoNuevo {
   body: ProductoBody | ProductoCopiaBody;
   actor: StaffActor;
@@ -71,6 +78,7 @@ export interface ProductoNuevo {
 export async function createProducto(deps: Deps, nuevo: ProductoNuevo): Promise<ProductoRow> {
   const { db } = deps;
   const { body, author, key } = nuevo;
+  refuseWeighing(body, body.tipo_de_precio);
   const referencias = referenciasOf(body);
   const { categorias = [], etiquetas = [] } = referencias;
   const keyed = key === undefined ? undefined : await toKeyedRequest(nuevo, key);
@@ -192,6 +200,7 @@ async function recordEdicion(tx: Tx, author: Author, before: ProductoRow, after:
 async function open(tx: Tx, { productoId, body, ifMatch }: Edicion) {
   refuseStale(found(await lockProducto(tx, productoId)), ifMatch);
   const before = await read(tx, productoId);
+  refuseWeighing(body, body.tipo_de_precio ?? before.tipo_de_precio);
   const { marca, categorias, etiquetas, imagenes } = before;
   await lockReferencias(tx, referenciasOf(body), {
     marca_id: marca.marca_id,

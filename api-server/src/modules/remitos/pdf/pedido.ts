@@ -10,7 +10,7 @@ import { drawCustomer, drawPages, drawShop } from './remito.ts';
 
 /** An order as the customer's screen shows it at the time of printing. Money is in cents. */
 export interface PedidoPaper
-  extends Pick<Remito, 'comercio' | 'cliente' | 'detalles' | 'nota' | 'total' | 'url'> {
+  extends Pick<Remito, 'comercio' | 'cliente' | 'detalles' | 'nota' | 'total' | 'iva' | 'url'> {
   numero: number;
   /** Date of the order. */
   fecha: Date;

@@ -1,3 +1,4 @@
+import { kilosText } from 'api-client/contract/kilos';
 import { formatCantidad, formatDescuento, formatPesos } from '../../../shared/format.ts';
 import { accentOf } from '../../../shared/paper/aspecto.ts';
 import {
@@ -13,22 +14,28 @@ import {
 import { printable, wrapText } from '../../../shared/paper/text.ts';
 import { drawCode } from '../mapper.ts';
 import type { Remito, RemitoDetalle } from '../model.ts';
+import type { AmountHeads } from './totals.ts';
 
 /** Side of the boxes to tick when packing and receiving. */
 const tick = 7;
 const descriptionLeft = page.left + 62;
 
 type Column = { right: number; width: number };
-export type Columns = Record<'cantidad' | 'unitario' | 'total', Column> & { descuento: Column | undefined };
+export type Columns = Record<'cantidad' | 'unitario' | 'total', Column> & {
+  descuento: Column | undefined;
+  /** Heads of the amounts. */
+  heads: AmountHeads;
+};
 
 /** Right edges of the figure columns, which align by the last digit. Without discounts there is no discount column. */
-export function columnsOf(detalles: RemitoDetalle[]): Columns {
+export function columnsOf({ detalles, heads }: { detalles: RemitoDetalle[]; heads: AmountHeads }): Columns {
   const discounted = detalles.some(({ descuento }) => descuento > 0);
   return {
     cantidad: { right: page.left + 50, width: 36 },
     unitario: { right: page.right - (discounted ? 112 : 74), width: 66 },
     descuento: discounted ? { right: page.right - 74, width: 32 } : undefined,
     total: { right: page.right, width: 70 },
+    heads,
   };
 }
 
@@ -47,8 +54,9 @@ const smallest = 3.5;
 const smallestFigure = 7.5;
 const widestPadding = 5;
 
-const textsOf = ({ nombre, codigo, nota }: RemitoDetalle) => [
+const textsOf = ({ nombre, codigo, nota, pedida, cantidad }: RemitoDetalle) => [
   codigo ? `${codigo} · ${nombre}` : nombre,
+  ...(pedida === undefined ? [] : [`Pediste ${kilosText(pedida)}, van ${kilosText(cantidad)}`]),
   ...(nota ? [`Nota: ${nota}`] : []),
 ];
 
@@ -105,9 +113,9 @@ export function drawTableHead(doc: PDFKit.PDFDocument, columns: Columns, y: numb
   const style = { size: 7.5, bold: true, color: accentOf(doc) };
   drawFigure(doc, 'Cantidad', { ...columns.cantidad, y }, style);
   drawLine(doc, 'Descripción', { x: descriptionLeft, y }, style);
-  drawFigure(doc, 'Precio unitario', { ...columns.unitario, y }, style);
+  drawFigure(doc, columns.heads.unitario, { ...columns.unitario, y }, style);
   if (columns.descuento) drawFigure(doc, 'Dto.', { ...columns.descuento, y }, style);
-  drawFigure(doc, 'Total', { ...columns.total, y }, style);
+  drawFigure(doc, columns.heads.total, { ...columns.total, y }, style);
   drawRule(doc, { y: y + 12 }, { color: color.ink, width: 0.8 });
   return y + tableHeadHeight;
 }
@@ -143,21 +151,6 @@ const codeSide = 62;
 export const lastPageLimit = transportTop - 30;
 /** Limit for the lines of the other pages. */
 export const innerPageLimit = page.bottom - 28;
-
-export function drawTotal(
-  doc: PDFKit.PDFDocument,
-  remito: Pick<Remito, 'detalles' | 'total'>,
-  tableEnd: number,
-): void {
-  const y = tableEnd + 8;
-  const count = remito.detalles.length;
-  const lines = count === 1 ? '1 renglón' : `${count} renglones`;
-  drawLine(doc, lines, { x: page.left, y: y + 3 }, { size: 8, color: color.soft });
-  drawRule(doc, { y: tableEnd }, { color: accentOf(doc), width: 1.2 });
-  drawLine(doc, 'TOTAL', { x: page.right - 200, y: y + 2 }, { size: 11, bold: true, color: accentOf(doc) });
-  const total = formatPesos(remito.total);
-  drawFigure(doc, total, { right: page.right, y, width: 150 }, { size: 14, bold: true });
-}
 
 /** Draws the fields for transport and signature, and the QR code of the order. */
 export function drawClosing(doc: PDFKit.PDFDocument, { url, bultos }: Remito): void {

@@ -1,3 +1,4 @@
+import { CONDICION_IVA_TEXTS } from 'api-client/contract/iva';
 import { formatCuit, formatNumero } from '../../../shared/format.ts';
 import { accentOf } from '../../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../../shared/paper/canvas.ts';
@@ -12,12 +13,12 @@ import {
   drawFoot,
   drawRow,
   drawTableHead,
-  drawTotal,
   innerPageLimit,
   lastPageLimit,
   setTable,
   tableHeadHeight,
 } from './remito-table.ts';
+import { drawTotal, partsHeight, shownLines } from './totals.ts';
 
 const middle = page.width / 2;
 const box = 34;
@@ -102,6 +103,10 @@ export function drawCustomer(
   const code = { x: page.left + 414, width: page.right - page.left - 414 };
   const whole = { x: page.left, width: page.right - page.left };
   const name = `${cliente.nombre} ${cliente.apellido}`.trim();
+  const { condicion_iva } = cliente;
+  const address = { x: page.left, width: 400 };
+  const phone = { ...code, label: 'Teléfono', value: cliente.telefono };
+  const entrega = cliente.entrega ? [{ ...address, label: 'Entregar en', value: cliente.entrega }] : [];
   const rows: Field[][] = [
     [
       { ...shop, label: 'Comercio', value: cliente.nombre_comercio, bold: true },
@@ -109,14 +114,15 @@ export function drawCustomer(
       { ...code, label: 'CUIT', value: formatCuit(cliente.dni) },
     ],
     [
-      { x: shop.x, width: 400, label: 'Domicilio', value: cliente.dom_fiscal },
-      { ...code, label: 'Teléfono', value: cliente.telefono },
+      { ...address, label: 'Domicilio', value: cliente.dom_fiscal },
+      condicion_iva ? { ...code, label: 'IVA', value: CONDICION_IVA_TEXTS[condicion_iva] } : phone,
     ],
-    ...(cliente.entrega ? [[{ x: shop.x, width: 400, label: 'Entregar en', value: cliente.entrega }]] : []),
+    [...entrega, ...(condicion_iva ? [phone] : [])],
     ...(nota ? [[{ ...whole, label: 'Nota del cliente', value: nota, maxLines: NOTA_LINES }]] : []),
   ];
   let y = top;
-  for (const row of rows) y = Math.max(...row.map((field) => drawField(doc, field, y))) + 5;
+  for (const row of rows.filter(({ length }) => length > 0))
+    y = Math.max(...row.map((field) => drawField(doc, field, y))) + 5;
   return y + 5;
 }
 
@@ -183,16 +189,17 @@ interface Frame {
 /** Draws the lines and their total: 25 lines per page, fewer with notes. */
 export function drawPages(
   doc: PDFKit.PDFDocument,
-  paper: Pick<Remito, 'detalles' | 'total' | 'nota'>,
+  paper: Pick<Remito, 'detalles' | 'total' | 'iva' | 'nota'>,
   { heading, running, closing, lastLimit }: Frame,
 ): void {
-  const columns = columnsOf(paper.detalles);
-  const pages = splitIntoPages(paper);
+  const shown = shownLines(paper);
+  const columns = columnsOf(shown);
+  const pages = splitIntoPages({ ...paper, detalles: shown.detalles });
   for (const [index, detalles] of pages.entries()) {
     const isLast = index === pages.length - 1;
     doc.addPage();
     const top = index === 0 ? heading() : running();
-    const limit = isLast ? lastLimit : innerPageLimit;
+    const limit = isLast ? lastLimit - partsHeight(paper) : innerPageLimit;
     const { density, rows } = setTable(doc, detalles, columns, limit - top - tableHeadHeight);
     let y = drawTableHead(doc, columns, top);
     for (const row of rows) y = drawRow(doc, columns, row, density, y);

@@ -9,7 +9,7 @@ import type { WholePedido } from '../../pedidos/repository/pedidos.ts';
 import { getPedidoOf } from '../../pedidos/service/estado.ts';
 import { findZonas } from '../../zonas/repository.ts';
 import { findNextRepartos } from '../../zonas/service.ts';
-import { bultosOf, type ParadaRow, toCliente, toLinea } from '../mapper.ts';
+import { bultosOf, type ParadaRow, toCliente, toContent } from '../mapper.ts';
 import type { PedidoPaper } from '../pdf/pedido.ts';
 import { printHojasInThread, printPedidoInThread, refuseFullQueue } from '../print-apart.ts';
 import { findRemitos } from '../repository.ts';
@@ -96,6 +96,7 @@ const toPaper = (
   whole: WholePedido,
   { shop, storefrontUrl }: { shop: PedidoPaper['comercio']; storefrontUrl: string },
 ): PedidoPaper => ({
+  ...toContent(withEntrega(whole)),
   numero: whole.pedido.numero,
   fecha: whole.pedido.fecha_pedido,
   estado: whole.pedido.estado_pedido,
@@ -104,9 +105,15 @@ const toPaper = (
   url: `${storefrontUrl}/mis-pedidos/${whole.pedido.pedido_id}`,
   comercio: shop,
   cliente: toCliente(whole),
-  detalles: whole.detalles.map((row) => ({ ...toLinea(row), nombre: nameOf(row.detalle, whole) })),
-  nota: whole.pedido.nota,
-  total: whole.pedido.total_precio,
+});
+
+/** Returns the order with line names that tell how the delivery differs. */
+const withEntrega = (whole: WholePedido): WholePedido => ({
+  ...whole,
+  detalles: whole.detalles.map((row) => ({
+    ...row,
+    detalle: { ...row.detalle, producto_nombre: nameOf(row.detalle, whole) },
+  })),
 });
 
 /** Returns the product's name, with the ordered quantity and the reason when the delivery differs. */

@@ -1,7 +1,9 @@
 /** Computes the figures directly from the orders, to compare with the stored sums. */
+
 import { SOLD_ESTADOS, TIME_ZONE } from 'api-client/contract';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
+import { lineaColumns } from '../../../db/lineas.ts';
 import { categorias, productosCategorias } from '../../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos } from '../../../db/schema/pedidos.ts';
 import { centsFromDecimal } from '../../../db/schema/types.ts';
@@ -22,7 +24,7 @@ const soldIn = (periodo: Periodo): SQL => sql`
 /** Sum in cents; PostgreSQL adds decimals exactly. */
 const amounts = sql<number>`sum(${detallesPedidos.total_precio})`.mapWith(centsFromDecimal);
 
-const unidades = sql<number>`COALESCE(sum(${detallesPedidos.cantidad}), 0)`.mapWith(Number);
+const unidades = sql<number>`COALESCE(sum(${lineaColumns.cantidad}), 0)`.mapWith(Number);
 
 /**
  * Returns the earnings in cents per day or per week of the period, in order, with zeros for days without

@@ -76,7 +76,7 @@ export const lockAdmins = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_loc
 export const countActiveAdmins = (tx: Tx) =>
   tx.$count(usuarios, and(eq(usuarios.esta_activo, true), arrayContains(usuarios.roles, ['admin'])));
 
-type Datos = 'nombre' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal';
+type Datos = 'nombre' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva';
 
 /** Writes the change and increments the version. May violate `usuarios_dni_unico`. */
 export const updateUsuario = (

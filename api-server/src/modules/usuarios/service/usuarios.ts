@@ -169,7 +169,7 @@ export const takeRolEmpleado = (db: Db, change: Change): Promise<UsuarioRow> =>
 type Edicion = z.output<OperationOf<'usuarios.update'>['body']['schema']>;
 
 /** Fields that a person who orders for a shop shares with its owner. */
-const OF_COMERCIO = ['dni', 'nombre_comercio', 'telefono', 'dom_fiscal'];
+const OF_COMERCIO = ['dni', 'nombre_comercio', 'telefono', 'dom_fiscal', 'condicion_iva'];
 
 /**
  * Edits the account of a person and their shop. The same values again change nothing. Throws NO_ENCONTRADO,
@@ -180,7 +180,7 @@ export function editUsuario(db: Db, change: Change, edicion: Edicion): Promise<U
   const refusals = { usuarios_dni_unico: () => fieldProblem('DNI_EN_USO', 'dni') };
   return inTransaction(db, { refusals }, async (tx) => {
     const before = await open(tx, change);
-    const changes = diffFields(datosOf(before), values);
+    const changes = diffFields<Partial<typeof values>>(datosOf(before), values);
     if (Object.keys(changes.despues).length === 0) return before;
     if (before.titular_id !== null && OF_COMERCIO.some((field) => field in changes.despues)) {
       throw new Problem('CUENTA_DE_PERSONA');

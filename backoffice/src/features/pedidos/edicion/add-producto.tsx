@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { imageSources, type Producto, quantityAbove } from 'api-client/backoffice';
+import { imageSources, LIMITS, type Producto, quantityAbove } from 'api-client/backoffice';
+import { cantidadText } from 'api-client/backoffice-entrega';
 import { pageQuery, totalPages } from 'app-core/paging';
 import { Answer } from 'app-core/queries/answer';
 import { useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { EmptyState } from 'ui-kit/empty-state';
+import { KilosField, kilosOf } from 'ui-kit/kilos-field';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { Pager } from 'ui-kit/pager';
 import { Picture } from 'ui-kit/picture';
@@ -66,14 +68,23 @@ function ProductoCard({ producto, inPedido, onAdd }: ProductoCardProps) {
   const { nombre, precio, tipo_de_precio, marca, imagenes, categorias, disponible, cantidades } = producto;
   const least = String(quantityAbove(1, cantidades) ?? 1);
   const [cantidad, setCantidad] = useState(least);
-  const isWrong = quantityError(cantidad, { sold: cantidades }) !== undefined;
+  const byKilo = tipo_de_precio === 'por_kilo';
+  const limits = { min: cantidades?.minimo ?? 1, max: LIMITS.cantidadMax };
+  const number = byKilo ? kilosOf(cantidad, limits) : Number(cantidad);
+  const isWrong = byKilo ? number === undefined : quantityError(cantidad, { sold: cantidades }) !== undefined;
   const [imagen] = imagenes;
   // The server refuses new lines of sold-out products; an existing line may grow.
   const soldOut = !disponible && inPedido === 0;
   const add = () => {
-    if (isWrong) return;
-    onAdd(Number(cantidad));
+    if (isWrong || number === undefined) return;
+    onAdd(number);
     setCantidad(least);
+  };
+  const field = {
+    value: cantidad,
+    onChange: setCantidad,
+    label: `Cantidad de ${nombre}`,
+    onSubmit: add,
   };
   return (
     <Card>
@@ -87,7 +98,9 @@ function ProductoCard({ producto, inPedido, onAdd }: ProductoCardProps) {
           {nombre}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {[marca.nombre, inPedido > 0 && `en el pedido: ${inPedido}`].filter(Boolean).join(' · ')}
+          {[marca.nombre, inPedido > 0 && `en el pedido: ${cantidadText(inPedido)}`]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
         {precio !== undefined && (
           <Words>
@@ -97,15 +110,8 @@ function ProductoCard({ producto, inPedido, onAdd }: ProductoCardProps) {
         )}
       </div>
       <Actions>
-        {!soldOut && (
-          <QuantityField
-            value={cantidad}
-            onChange={setCantidad}
-            sold={cantidades}
-            label={`Cantidad de ${nombre}`}
-            onSubmit={add}
-          />
-        )}
+        {!soldOut && byKilo && <KilosField {...field} {...limits} />}
+        {!soldOut && !byKilo && <QuantityField {...field} sold={cantidades} />}
         <Button
           variant="contained"
           aria-label={`${soldOut ? 'Agotado' : 'Agregar'}: ${nombre}`}

@@ -1,4 +1,5 @@
-import { type Cantidades, precioFor } from 'api-client/backoffice';
+import { type Cantidades, type Producto, precioFor } from 'api-client/backoffice';
+import { addCantidades } from 'api-client/backoffice-entrega';
 import { isEditable } from '../estado.ts';
 import {
   changedLines,
@@ -99,6 +100,8 @@ export type LineAction =
       producto: Pick<EditedLine, 'producto_id' | 'nombre'> & {
         precio: number;
         cantidades?: Cantidades | undefined;
+        alicuota?: number | undefined;
+        porKilo?: boolean;
       };
       cantidad: number;
     }
@@ -177,6 +180,16 @@ function linesAfter({ lines, originals }: Edicion, action: LineAction): readonly
 const withPart = (lines: readonly EditedLine[], producto_id: string, part: Partial<EditedLine>) =>
   lines.map((line) => (line.producto_id === producto_id ? { ...line, ...part } : line));
 
+/** Returns what an order's line takes from its product. */
+export const toAdded = ({ iva, alicuota_iva, ...producto }: Producto) => ({
+  producto_id: producto.producto_id,
+  nombre: producto.nombre,
+  precio: producto.precio ?? 0,
+  cantidades: producto.cantidades,
+  alicuota: iva?.alicuota ?? alicuota_iva,
+  porKilo: producto.tipo_de_precio === 'por_kilo',
+});
+
 /** Returns whether adding this product increases an existing line. */
 export const hasLine = ({ lines }: Edicion, producto_id: string): boolean =>
   findLine(remainingLines(lines), producto_id) !== undefined;
@@ -185,11 +198,11 @@ function added(
   lines: readonly EditedLine[],
   { producto, cantidad }: Extract<LineAction, { type: 'add' }>,
 ): readonly EditedLine[] {
-  const { producto_id, nombre, precio, cantidades } = producto;
+  const { producto_id, nombre, precio, cantidades, alicuota, porKilo } = producto;
   const line = findLine(lines, producto_id);
   const priceAt = (many: number | null) => precioFor(precio, many ?? 0, cantidades);
   if (line && !line.removed) {
-    const sum = (line.cantidad ?? 0) + cantidad;
+    const sum = addCantidades([line.cantidad ?? 0, cantidad]);
     // An added line follows the price tiers until its price is edited.
     const follows = line.listed === precio && line.precio_unitario === priceAt(line.cantidad);
     return withPart(lines, producto_id, {
@@ -205,6 +218,9 @@ function added(
     descuento: 0,
     removed: false,
     listed: precio,
+    ...(porKilo && { porKilo }),
   };
-  return line ? withPart(lines, producto_id, fresh) : [...lines, fresh];
+  // A line that is added again keeps its rate, as on the server.
+  if (line) return withPart(lines, producto_id, fresh);
+  return [...lines, { ...fresh, ...(alicuota !== undefined && { alicuota }) }];
 }

@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { toPesos } from 'api-client/backoffice';
+import { LIMITS, toPesos } from 'api-client/backoffice';
 import { type Dispatch, useCallback, useMemo } from 'react';
 import { CellNumberInput } from 'ui-kit/cell-number-input';
 import { ChangedMark } from 'ui-kit/changed-mark';
@@ -42,7 +42,7 @@ const Total = styled('strong')({ display: 'inline-block', minWidth: least.total,
 /** The document's columns: three editable figures and their total. */
 function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
   const { originals, disabled, dispatch, onRemove } = props;
-  const figure = (key: Figure, header: string, kind: 'integer' | 'money' | 'percent'): Column => ({
+  const figure = (key: Figure, header: string, kind: 'cantidad' | 'money' | 'percent'): Column => ({
     key,
     header,
     align: 'right',
@@ -56,7 +56,8 @@ function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
         <CellNumberInput
           label={`${header}: ${line.nombre}`}
           column={key}
-          kind={kind}
+          kind={kind === 'cantidad' ? (line.porKilo ? 'kilos' : 'integer') : kind}
+          max={LIMITS.cantidadMax}
           value={line[key]}
           // An empty discount is zero.
           {...(key === 'descuento' && { empty: 0 })}
@@ -88,7 +89,7 @@ function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
         );
       },
     },
-    figure('cantidad', 'Cantidad', 'integer'),
+    figure('cantidad', 'Cantidad', 'cantidad'),
     figure('precio_unitario', 'Precio Unitario', 'money'),
     figure('descuento', 'Aplicar Descuento', 'percent'),
     {

@@ -6,10 +6,10 @@ import {
   type DetalleConPedido,
   LIMITS,
   lineTotal,
-  type Pedido,
   type PedidoEdicionBody,
   toCents,
 } from 'api-client/backoffice';
+import { refusalOfDecimals, UNREADABLE_KILOS } from 'api-client/backoffice-entrega';
 import { editedDetalle, savedDetalle } from 'api-client/backoffice-forms';
 
 export interface EditedLine {
@@ -27,6 +27,10 @@ export interface EditedLine {
   removed?: boolean;
   /** The list price of an added line's product. */
   listed?: number;
+  /** Rate of IVA in percent, in orders that show the amount of the tax; missing if unknown. */
+  alicuota?: number;
+  /** Whether the quantity may have decimals. */
+  porKilo?: boolean;
 }
 
 /** The editable figures of a line. */
@@ -36,7 +40,7 @@ export type Figures = Pick<EditedLine, Figure>;
 
 export interface Edicion {
   /** The order as read; its version is sent with the save. */
-  pedido: Pedido;
+  pedido: DetalleConPedido['pedido'];
   originals: readonly EditedLine[];
   lines: readonly EditedLine[];
 }
@@ -45,13 +49,15 @@ export interface Edicion {
 export function toEdicion(detalles: readonly DetalleConPedido[]): Edicion | undefined {
   const pedido = detalles[0]?.pedido;
   const originals = detalles.map(
-    ({ producto: { producto_id, nombre }, cantidad, precio_unitario, descuento, nota }): EditedLine => ({
+    ({ producto: { producto_id, nombre }, nota, iva, por_kilo, ...figures }): EditedLine => ({
       producto_id,
       nombre,
-      cantidad,
-      precio_unitario,
-      descuento,
+      cantidad: figures.cantidad,
+      precio_unitario: figures.precio_unitario,
+      descuento: figures.descuento,
+      ...(por_kilo && { porKilo: true }),
       ...(nota && { nota }),
+      ...(iva && { alicuota: iva.alicuota }),
     }),
   );
   return pedido && { pedido, originals, lines: originals };
@@ -128,7 +134,7 @@ export function findErrors({ originals }: Pick<Edicion, 'originals'>, line: Edit
   if (line.removed) return {};
   const had = findLine(originals, line.producto_id)?.cantidad === line.cantidad;
   const known = had ? faultsAsSaved : faultsAsEdited;
-  const faults = known.get(line) ?? findFaults(line, had ? savedDetalle : editedDetalle);
+  const faults = known.get(line) ?? (had ? findFaults(line, savedDetalle) : findEditedFaults(line));
   known.set(line, faults);
   return faults;
 }
@@ -138,6 +144,14 @@ function findFaults(line: EditedLine, schema: typeof savedDetalle): Errors {
   if (success) return {};
   // The first error of a figure wins.
   return Object.fromEntries(error.issues.map(({ path, message }) => [path[0], message]).reverse());
+}
+
+/** A changed quantity has decimals only if the product is sold por kilo. */
+function findEditedFaults(line: EditedLine): Errors {
+  const { cantidad, porKilo = false } = line;
+  const isUnread = cantidad === null || Number.isNaN(cantidad);
+  const decimals = isUnread ? porKilo && UNREADABLE_KILOS : refusalOfDecimals(cantidad, porKilo);
+  return { ...findFaults(line, editedDetalle), ...(decimals && { cantidad: decimals }) };
 }
 
 /** Returns why the order can't be saved; undefined if it can. */

@@ -29,6 +29,8 @@ import { MissingPedido } from '../missing-pedido.tsx';
 import { EditingNote } from '../presencias/editing-note.tsx';
 import { AddProducto } from './add-producto.tsx';
 import { changedLines, type Edicion, findSaveError, toEdicion } from './edicion.ts';
+import { EdicionIva } from './edicion-iva.tsx';
+import { toAdded } from './edicion-state.ts';
 import { EdicionTable } from './edicion-table.tsx';
 import { useEdicion } from './use-edicion.ts';
 import { findRefusal, useSavePedido } from './use-save-pedido.ts';
@@ -184,6 +186,7 @@ function Editor({ read, detalles }: EditorProps) {
             )}
           </Box>
           <EdicionTable edicion={edicion} dispatch={dispatch} disabled={saving} />
+          <EdicionIva edicion={edicion} />
           <SaveBar
             always
             changes={changedLines(edicion).length}
@@ -199,9 +202,7 @@ function Editor({ read, detalles }: EditorProps) {
         onClose={() => setAdding(false)}
         edicion={edicion}
         cliente={pedido.usuario.usuario_id}
-        onAdd={({ producto_id, nombre, precio = 0, cantidades }, cantidad) =>
-          dispatch({ type: 'add', producto: { producto_id, nombre, precio, cantidades }, cantidad })
-        }
+        onAdd={(producto, cantidad) => dispatch({ type: 'add', producto: toAdded(producto), cantidad })}
       />
     </>
   );

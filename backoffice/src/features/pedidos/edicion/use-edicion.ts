@@ -12,7 +12,14 @@ import {
   toActions,
 } from './borrador.ts';
 import { type Edicion, toEdicion } from './edicion.ts';
-import { type EdicionAction, type EdicionState, isDirty, nextState, startFrom } from './edicion-state.ts';
+import {
+  type EdicionAction,
+  type EdicionState,
+  isDirty,
+  nextState,
+  startFrom,
+  toAdded,
+} from './edicion-state.ts';
 
 /** Stores the draft, and after a reload applies it to the order's current version. */
 function useBorrador(read: Edicion, state: EdicionState, dispatch: Dispatch<EdicionAction>): void {
@@ -53,10 +60,10 @@ function useComingBack(
     const later = first.pedido.version > found.version;
     const again = added.map(async (change) => {
       const options = productosGetOptions({ path: { id: change.producto_id } });
-      const { producto_id, nombre, precio = 0 } = await queryClient.fetchQuery(options);
+      const producto = await queryClient.fetchQuery(options);
       if (!isMounted) return;
-      dispatch({ type: 'add', producto: { producto_id, nombre, precio }, cantidad: 0 });
-      dispatch(toAction(change, precio));
+      dispatch({ type: 'add', producto: toAdded(producto), cantidad: 0 });
+      dispatch(toAction(change, producto.precio ?? 0));
     });
     void Promise.allSettled(again).then((ends) => {
       if (!isMounted) return;

@@ -29,6 +29,8 @@ const pedidoShape = v.object({
       nombre: v.string(),
       codigo: text,
       cantidad: v.number(),
+      por_kilo: v.nullish(v.boolean()),
+      se_pesa: v.nullish(v.boolean()),
       nota: text,
       estante: v.nullable(v.object({ orden: v.number(), nombre: v.string() })),
     }),

@@ -3,7 +3,7 @@ import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { MOTIVO_TEXTS } from 'api-client/backoffice-entrega';
+import { cantidadText, kilosText, MOTIVO_TEXTS } from 'api-client/backoffice-entrega';
 import { useCallback, useId, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { line } from 'ui-kit/theme/tokens';
@@ -23,10 +23,14 @@ const Item = styled('li')(({ theme }) => ({ borderBottom: `${line.thin} ${theme.
 
 const partOwner = ({ pedido }: Part): string => `N.º ${pedido.numero} · ${pedido.usuario.nombre_comercio}`;
 
-/** Returns why the quantity is smaller; undefined for the full quantity. */
+/** Returns the weight, or why the quantity is smaller; undefined for the full quantity. */
 function shortText({ mark, linea }: Part): string | undefined {
-  if (!mark || mark.cantidad === linea.cantidad) return undefined;
-  return `${mark.cantidad === 0 ? 'No va' : `Van ${mark.cantidad}`}: ${MOTIVO_TEXTS[mark.motivo ?? 'falta']}`;
+  if (!mark) return undefined;
+  // A weighed line shows also the exact ordered weight.
+  const isWeighed = mark.motivo === 'peso' || (linea.se_pesa && mark.cantidad === linea.cantidad);
+  if (isWeighed) return `Van ${kilosText(mark.cantidad)}`;
+  if (mark.cantidad === linea.cantidad) return undefined;
+  return `${mark.cantidad === 0 ? 'No va' : `Van ${cantidadText(mark.cantidad)}`}: ${MOTIVO_TEXTS[mark.motivo ?? 'falta']}`;
 }
 
 const tick = (part: Part, on: boolean): void => {
@@ -34,14 +38,20 @@ const tick = (part: Part, on: boolean): void => {
   setMark(part.pedido.pedido_id, producto_id, on ? { esperada: cantidad, cantidad } : undefined);
 };
 
+/** A line whose available quantity, or whose weight, is asked. */
+interface Question {
+  part: Part;
+  asks: 'short' | 'weight';
+}
+
 interface PickRowProps {
   pick: Pick;
   alone: boolean;
-  onShort: (part: Part) => void;
+  onAsk: (question: Question) => void;
 }
 
 /** A product, ticked for all its orders or one by one. */
-function PickRow({ pick, alone, onShort }: PickRowProps) {
+function PickRow({ pick, alone, onAsk }: PickRowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { parts, nombre, codigo, total } = pick;
@@ -49,6 +59,15 @@ function PickRow({ pick, alone, onShort }: PickRowProps) {
   const marked = parts.filter(({ mark }) => mark).length;
   const checked = marked === parts.length ? true : marked > 0 ? 'mixed' : false;
   const [only] = parts;
+  const toggle = (part: Part) =>
+    part.linea.se_pesa ? onAsk({ part, asks: 'weight' }) : tick(part, !part.mark);
+  const toggleAll = () => {
+    if (only && parts.length === 1) return toggle(only);
+    // Each order has its own weight.
+    if (parts.some(({ linea }) => linea.se_pesa)) return setOpen(true);
+    const on = free.some(({ mark }) => !mark);
+    for (const part of free) if (!on || !part.mark) tick(part, on);
+  };
   const note = parts.length === 1 ? only && shortText(only) : shortCount(parts);
   return (
     <Item>
@@ -64,13 +83,14 @@ function PickRow({ pick, alone, onShort }: PickRowProps) {
           cantidad={total}
           checked={checked}
           disabled={free.length === 0}
-          onToggle={() => {
-            const on = free.some(({ mark }) => !mark);
-            for (const part of free) if (!on || !part.mark) tick(part, on);
-          }}
+          onToggle={toggleAll}
         />
         {parts.length === 1 && only ? (
-          <ShortButton context={nombre} disabled={only.closed} onClick={() => onShort(only)} />
+          <ShortButton
+            context={nombre}
+            disabled={only.closed}
+            onClick={() => onAsk({ part: only, asks: 'short' })}
+          />
         ) : (
           <IconButton
             aria-label={`Repartir: ${nombre}`}
@@ -97,12 +117,12 @@ function PickRow({ pick, alone, onShort }: PickRowProps) {
                     cantidad={part.linea.cantidad}
                     checked={part.mark !== undefined}
                     disabled={part.closed}
-                    onToggle={() => tick(part, !part.mark)}
+                    onToggle={() => toggle(part)}
                   />
                   <ShortButton
                     context={`${nombre}, pedido ${part.pedido.numero}`}
                     disabled={part.closed}
-                    onClick={() => onShort(part)}
+                    onClick={() => onAsk({ part, asks: 'short' })}
                   />
                 </Row>
               </li>
@@ -122,11 +142,14 @@ function notaOf(parts: readonly Part[]): string | undefined {
 }
 
 function shortCount(parts: readonly Part[]): string | undefined {
-  const count = parts.filter(shortText).length;
+  const count = parts.filter(
+    ({ mark, linea }) => mark && mark.cantidad !== linea.cantidad && mark.motivo !== 'peso',
+  ).length;
   return count === 0 ? undefined : `${wholeText(count)} con faltante`;
 }
 
-const dialog = lateView(async () => (await import('./short-dialog.tsx')).ShortDialog);
+const shortDialog = lateView(async () => (await import('./short-dialog.tsx')).ShortDialog);
+const weighDialog = lateView(async () => (await import('./weigh-dialog.tsx')).WeighDialog);
 
 const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(0, 0, 4),
@@ -143,9 +166,11 @@ interface PickListProps {
 
 /** The products to pick, by shelf. */
 export function PickList({ picks, alone }: PickListProps) {
-  const [short, setShort] = useState<Part>();
-  const close = useCallback(() => setShort(undefined), []);
-  const Dialog = useLateView(dialog, short !== undefined, close);
+  const [question, setQuestion] = useState<Question>();
+  const close = useCallback(() => setQuestion(undefined), []);
+  const ShortDialog = useLateView(shortDialog, question?.asks === 'short', close);
+  const WeighDialog = useLateView(weighDialog, question?.asks === 'weight', close);
+  const Dialog = question?.asks === 'weight' ? WeighDialog : ShortDialog;
   const shelves = shelvesOf(picks);
   const named = shelves.length > 1 || shelves[0]?.nombre !== undefined;
   return (
@@ -159,12 +184,12 @@ export function PickList({ picks, alone }: PickListProps) {
           )}
           <List>
             {picks.map((pick) => (
-              <PickRow key={pick.producto_id} pick={pick} alone={alone} onShort={setShort} />
+              <PickRow key={pick.producto_id} pick={pick} alone={alone} onAsk={setQuestion} />
             ))}
           </List>
         </section>
       ))}
-      {Dialog && short && <Dialog part={short} onClose={close} />}
+      {Dialog && question && <Dialog part={question.part} onClose={close} />}
     </>
   );
 }

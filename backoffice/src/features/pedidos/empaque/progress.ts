@@ -13,7 +13,7 @@ const mark = v.object({
   esperada: v.number(),
   /** The packed quantity. */
   cantidad: v.number(),
-  motivo: v.exactOptional(v.picklist(['falta', 'acordado'])),
+  motivo: v.exactOptional(v.picklist(['falta', 'acordado', 'peso'])),
   sin_stock: v.exactOptional(v.boolean()),
 });
 export type Mark = v.InferOutput<typeof mark>;

@@ -1,5 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { LIMITS } from 'api-client/backoffice';
+import { cantidadText } from 'api-client/backoffice-entrega';
 import { empaqueLinea } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
@@ -17,6 +19,9 @@ const MOTIVOS = [
   { value: 'falta', label: 'Falta stock' },
   { value: 'acordado', label: 'Acordado con el cliente' },
 ];
+
+/** A quantity with decimals. */
+const KILOS = { kilos: true, max: LIMITS.cantidadMax };
 
 interface Values {
   cantidad: number | null;
@@ -48,7 +53,7 @@ function ShortForm({ part, onClose }: ShortDialogProps) {
   }, []);
   const [initialValues] = useState<Values>(() => ({
     cantidad: mark?.cantidad ?? null,
-    motivo: mark?.motivo ?? 'falta',
+    motivo: mark?.motivo === 'acordado' ? 'acordado' : 'falta',
     sin_stock: mark?.sin_stock ?? true,
   }));
   const form = useForm({
@@ -74,9 +79,9 @@ function ShortForm({ part, onClose }: ShortDialogProps) {
     <div ref={root}>
       <FormFrame form={form} autoComplete="off" failsBelow>
         <Typography color="textSecondary">
-          {`El pedido N.º ${pedido.numero} lleva ${linea.cantidad}. Otro producto en su lugar se elige en la página del pedido.`}
+          {`El pedido N.º ${pedido.numero} lleva ${cantidadText(linea.cantidad)}. Otro producto en su lugar se elige en la página del pedido.`}
         </Typography>
-        <NumberField name="cantidad" label="Cantidad que hay" required />
+        <NumberField name="cantidad" label="Cantidad que hay" required {...(linea.por_kilo && KILOS)} />
         <SelectField name="motivo" label="Motivo" options={MOTIVOS} required />
         {motivo === 'falta' && <CheckboxField name="sin_stock" label={`Dejar ${linea.nombre} sin stock`} />}
         <Stack direction="row">

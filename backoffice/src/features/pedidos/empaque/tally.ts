@@ -1,5 +1,6 @@
 /** Combines the server's orders with this device's ticks. */
 import { LIMITS } from 'api-client/backoffice';
+import { addCantidades } from 'api-client/backoffice-entrega';
 import { hasRemito } from '../estado.ts';
 import type { PedidoToPack } from './loaded-pedidos.ts';
 import type { Mark, Progress } from './progress.ts';
@@ -88,7 +89,7 @@ export function toPicks(packings: readonly Packing[]): Pick[] {
     .flatMap(([producto_id, parts]): Pick[] => {
       const [first] = parts;
       if (!first) return [];
-      const total = parts.reduce((sum, { linea }) => sum + linea.cantidad, 0);
+      const total = addCantidades(parts.map(({ linea }) => linea.cantidad));
       const { nombre, codigo, estante } = first.linea;
       return [{ producto_id, nombre, codigo, estante, total, parts }];
     })

@@ -5,6 +5,7 @@ import RemoveShoppingCartOutlined from '@mui/icons-material/RemoveShoppingCartOu
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { cantidadText } from 'api-client/backoffice-entrega';
 import { shownInPrint } from 'ui-kit/theme/print-styles';
 
 /** Minimum touch target for gloved hands, in px. */
@@ -50,7 +51,7 @@ interface TickProps {
 /** A row that toggles wherever it is pressed. */
 export function Tick({ label, context, note, cantidad, checked, disabled, onToggle }: TickProps) {
   const notes = note.filter(Boolean);
-  const name = [`${cantidad} × ${label}`, context, ...notes].filter(Boolean).join(', ');
+  const name = [`${cantidadText(cantidad)} × ${label}`, context, ...notes].filter(Boolean).join(', ');
   return (
     <Root
       {...shownInPrint}
@@ -67,7 +68,7 @@ export function Tick({ label, context, note, cantidad, checked, disabled, onTogg
         <b>{label}</b>
         {notes.length > 0 && <small>{notes.join(' · ')}</small>}
       </span>
-      <strong>{cantidad}</strong>
+      <strong>{cantidadText(cantidad)}</strong>
     </Root>
   );
 }

@@ -1,13 +1,20 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type DetalleConPedido,
   type EntregaLinea,
   entregaReemplazosOptions,
+  LIMITS,
   type Producto,
 } from 'api-client/backoffice';
-import { orderedUnits, refusalOfMore } from 'api-client/backoffice-entrega';
+import {
+  cantidadText,
+  kilosText,
+  orderedUnits,
+  refusalOfDecimals,
+  refusalOfReason,
+} from 'api-client/backoffice-entrega';
 import { entregaLinea } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
@@ -25,9 +32,11 @@ import type { Lines } from './lines.ts';
 import {
   asksStock,
   type EntregaValues,
+  isByKilo,
   reemplazoOf,
   toBody,
   toValues,
+  undeliveredOf,
   useTellEntrega,
 } from './use-tell-entrega.ts';
 
@@ -48,7 +57,8 @@ function ReemplazoFields({ line, lines }: { line: DetalleConPedido; lines: Lines
     ...(now ? [optionOf(now)] : []),
     ...(data ?? []).filter(({ producto_id }) => !inPedido.has(producto_id)).map(optionOf),
   ];
-  const undelivered = orderedUnits(line) - (values.cantidad ?? 0);
+  const byKilo = isByKilo(useQueryClient(), { line, lines, reemplazo: values.reemplazo });
+  const undelivered = undeliveredOf(line, values.cantidad, byKilo);
   return (
     <>
       <SelectField
@@ -63,13 +73,16 @@ function ReemplazoFields({ line, lines }: { line: DetalleConPedido; lines: Lines
       <NumberField
         name="reemplazo_cantidad"
         label="Cantidad en su lugar"
-        min={1}
-        help={`Si queda vacía: ${Math.max(undelivered, 0)}`}
+        min={byKilo ? 0 : 1}
+        max={LIMITS.cantidadMax}
+        kilos={byKilo}
+        help={`Si queda vacía: ${cantidadText(Math.max(undelivered || 0, 0))}`}
       />
     </>
   );
 }
 
+const PESO = { value: 'peso', label: 'Peso real' };
 const MOTIVOS = [
   { value: 'falta', label: 'Falta stock' },
   { value: 'reemplazo', label: 'Va otro producto en su lugar' },
@@ -83,10 +96,17 @@ export interface EntregaDialogProps {
   onClose: () => void;
 }
 
+/** A quantity with decimals. */
+const KILOS = { kilos: true, max: LIMITS.cantidadMax };
+
 /** The same rule as the server's. */
 const schemaOf = (line: DetalleConPedido) =>
   entregaLinea.superRefine(({ cantidad, motivo }, { addIssue }) => {
-    const message = motivo && refusalOfMore(orderedUnits(line), cantidad, motivo);
+    const asked = orderedUnits(line);
+    const porKilo = line.por_kilo === true;
+    const message =
+      (cantidad !== line.cantidad && refusalOfDecimals(cantidad, porKilo)) ||
+      (motivo && refusalOfReason({ asked, cantidad, motivo, porKilo }));
     if (message) addIssue({ code: 'custom', message, path: ['cantidad'] });
   });
 
@@ -104,6 +124,7 @@ function EntregaForm({ line, lines, onClose }: EntregaDialogProps) {
   const entrega = useTellEntrega(line, lines);
   const [initialValues] = useState(() => toValues(lines, line));
   const [schema] = useState(() => schemaOf(line));
+  const queryClient = useQueryClient();
   const root = useRef<HTMLDivElement>(null);
   // The dialog focuses its own button first; move the focus to the quantity.
   useEffect(() => {
@@ -114,7 +135,8 @@ function EntregaForm({ line, lines, onClose }: EntregaDialogProps) {
   const form = useForm({
     initialValues,
     schema,
-    bodyOf: (values) => toBody(line, values),
+    bodyOf: (values) =>
+      toBody(line, values, isByKilo(queryClient, { line, lines, reemplazo: values.reemplazo })),
     fieldOf: (field) => (field === 'lineas' ? 'cantidad' : field),
     save: (linea) => entrega.send(linea as EntregaLinea),
     onSaved: (pedido) => {
@@ -127,13 +149,19 @@ function EntregaForm({ line, lines, onClose }: EntregaDialogProps) {
     },
   });
   const { values } = form.formik;
+  const ordered = orderedUnits(line);
   return (
     <div ref={root}>
       <FormFrame form={form} autoComplete="off" failsBelow>
         <PrintedWarning pedido_id={line.pedido.pedido_id} />
-        <Typography color="textSecondary">{`Se pidieron ${orderedUnits(line)}.`}</Typography>
-        <NumberField name="cantidad" label="Cantidad que se entrega" required />
-        <SelectField name="motivo" label="Motivo" options={MOTIVOS} required />
+        <Typography color="textSecondary">{`Se pidieron ${line.por_kilo ? kilosText(ordered) : cantidadText(ordered)}.`}</Typography>
+        <NumberField name="cantidad" label="Cantidad que se entrega" required {...(line.por_kilo && KILOS)} />
+        <SelectField
+          name="motivo"
+          label="Motivo"
+          options={line.por_kilo ? [...MOTIVOS, PESO] : MOTIVOS}
+          required
+        />
         {values.motivo === 'reemplazo' && <ReemplazoFields line={line} lines={lines} />}
         {asksStock(line, values) && (
           <CheckboxField name="sin_stock" label={`Dejar ${line.producto.nombre} sin stock`} />

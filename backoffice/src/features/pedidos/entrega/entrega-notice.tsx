@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { whatsappOf } from 'api-client/backoffice';
-import { entregaText, orderedUnits } from 'api-client/backoffice-entrega';
+import { cantidadText, entregaText, orderedUnits } from 'api-client/backoffice-entrega';
 import { copyText } from 'app-core/copy-text';
 import { useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
@@ -16,7 +16,7 @@ function noticeText(lines: Lines): string | undefined {
   const [first] = lines;
   const changed = lines.flatMap((line) => {
     const text = entregaText(line, nombreIn(lines));
-    const amount = line.cantidad === 0 && orderedUnits(line) > 0 ? 'no va' : String(line.cantidad);
+    const amount = line.cantidad === 0 && orderedUnits(line) > 0 ? 'no va' : cantidadText(line.cantidad);
     return text ? `• ${line.producto.nombre}: ${amount} (${text})` : [];
   });
   if (!first || changed.length === 0) return undefined;

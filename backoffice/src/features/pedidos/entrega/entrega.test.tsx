@@ -66,7 +66,7 @@ it('records a short line with a number and Enter: the customer is mailed, the li
   );
   const writeText = vi.fn(async (_text: string) => {});
   writeText.mockRejectedValueOnce(new Error('not here'));
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
   await userEvent.click(notice.getByRole('button', { name: 'Copiar aviso' }));
   expect(await screen.findByText('El navegador no deja copiar: elige el texto y cópialo.')).toBeVisible();
   await userEvent.click(notice.getByRole('button', { name: 'Copiar aviso' }));

@@ -4,9 +4,16 @@ import {
   detallesPedidosPorPedidoOptions,
   type EntregaLinea,
   entregaAnotar,
+  entregaReemplazosOptions,
   type PedidoEntregado,
 } from 'api-client/backoffice';
-import { orderedUnits } from 'api-client/backoffice-entrega';
+import {
+  addCantidades,
+  cantidadText,
+  type MotivoEntrega,
+  orderedUnits,
+  wholeCantidad,
+} from 'api-client/backoffice-entrega';
 import { messageOf } from 'app-core/queries/errors';
 import { toasts } from 'ui-kit/use-toasts';
 import { queriesOf } from '../../../shared/queries.ts';
@@ -17,10 +24,22 @@ import type { Lines } from './lines.ts';
 export const reemplazoOf = (lines: Lines, { producto }: DetalleConPedido): DetalleConPedido | undefined =>
   lines.find(({ reemplaza_a }) => reemplaza_a === producto.producto_id);
 
+/** Returns whether the replacement is sold por kilo, by the loaded lists. */
+export function isByKilo(
+  queryClient: QueryClient,
+  { line, lines, reemplazo }: { line: DetalleConPedido; lines: Lines; reemplazo: string },
+): boolean {
+  const now = reemplazoOf(lines, line);
+  if (now?.producto.producto_id === reemplazo) return now.por_kilo === true;
+  const { queryKey } = entregaReemplazosOptions({ path: { id: line.producto.producto_id } });
+  const found = queryClient.getQueryData(queryKey)?.find(({ producto_id }) => producto_id === reemplazo);
+  return found?.tipo_de_precio === 'por_kilo';
+}
+
 export interface EntregaValues {
   /** Null for an empty field, NaN for an invalid number. */
   cantidad: number | null;
-  motivo: 'falta' | 'reemplazo' | 'acordado';
+  motivo: MotivoEntrega;
   /** A product's id; '' while none is chosen. */
   reemplazo: string;
   reemplazo_cantidad: number | null;
@@ -32,22 +51,28 @@ export function toValues(lines: Lines, line: DetalleConPedido): EntregaValues {
   const reemplazo = reemplazoOf(lines, line);
   return {
     cantidad: line.cantidad,
-    motivo: line.motivo_entrega ?? 'falta',
+    motivo: line.motivo_entrega ?? (line.se_pesa ? 'peso' : 'falta'),
     reemplazo: reemplazo?.producto.producto_id ?? '',
     reemplazo_cantidad: reemplazo?.cantidad ?? null,
     sin_stock: true,
   };
 }
 
-/** Returns whether to ask about stock: only when less than ordered is delivered without an agreement. */
+/** Returns whether to ask about stock: only when less is delivered than ordered, and neither agreed nor weighed. */
 export const asksStock = (line: DetalleConPedido, { cantidad, motivo }: EntregaValues): boolean =>
-  motivo !== 'acordado' && cantidad !== null && cantidad < orderedUnits(line);
+  motivo !== 'acordado' && motivo !== 'peso' && cantidad !== null && cantidad < orderedUnits(line);
 
-/** Returns the request body. */
-export function toBody(line: DetalleConPedido, values: EntregaValues) {
+/** Returns the ordered quantity that is not delivered; in whole units if the replacement has no decimals. */
+export function undeliveredOf(line: DetalleConPedido, cantidad: number | null, byKilo: boolean): number {
+  const undelivered = addCantidades([orderedUnits(line), -(cantidad ?? 0)]);
+  return byKilo || undelivered <= 0 || Number.isNaN(undelivered) ? undelivered : wholeCantidad(undelivered);
+}
+
+/** Returns the request body. `byKilo` says whether the replacement is sold por kilo. */
+export function toBody(line: DetalleConPedido, values: EntregaValues, byKilo: boolean) {
   const { cantidad, motivo, reemplazo, reemplazo_cantidad, sin_stock } = values;
   const replaced = motivo === 'reemplazo';
-  const undelivered = orderedUnits(line) - (cantidad ?? 0);
+  const undelivered = undeliveredOf(line, cantidad, byKilo);
   const other = { producto_id: reemplazo, cantidad: reemplazo_cantidad ?? undelivered };
   return {
     detalles_pedidos_id: line.detalles_pedidos_id,
@@ -115,7 +140,7 @@ export function useTellEntrega(line: DetalleConPedido, lines: Lines) {
       const before = beforeOf(lines, line, response.sin_stock ?? []);
       const undo = async () => {
         updateCache(queryClient, await send(pedido_id, response.version, before));
-        return `Entrega deshecha: de ${line.producto.nombre} van ${line.cantidad}.`;
+        return `Entrega deshecha: de ${line.producto.nombre} van ${cantidadText(line.cantidad)}.`;
       };
       toasts.success('Entrega anotada. El cliente recibe un correo.', {
         ...ESTADO_TOAST,

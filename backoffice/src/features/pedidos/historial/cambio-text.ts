@@ -1,5 +1,5 @@
 import type { EstadoPedido, PedidoCambio } from 'api-client/backoffice';
-import { entregaText } from 'api-client/backoffice-entrega';
+import { cantidadText, entregaText } from 'api-client/backoffice-entrega';
 import { formatMoney } from 'ui-kit/money';
 import { wholeText } from 'ui-kit/whole-text';
 import { estadoLabel } from '../../../shared/estado-label.ts';
@@ -45,7 +45,7 @@ export function changeText({ nombre, antes, despues }: LineCambio): string {
   if (!antes) return `${nombre}: agregado${despues ? `, ${figuresText(despues)}` : ''}`;
   if (!despues) return `${nombre}: quitado (era ${figuresText(antes)})`;
   const figures = [
-    ['cantidad', antes.cantidad, despues.cantidad, String],
+    ['cantidad', antes.cantidad, despues.cantidad, cantidadText],
     ['precio unitario', antes.precio_unitario, despues.precio_unitario, formatMoney],
     ['descuento', antes.descuento, despues.descuento, percentText],
   ] as const;

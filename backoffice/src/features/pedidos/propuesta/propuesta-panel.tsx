@@ -11,6 +11,7 @@ import {
   pedidosPropuestaOptions,
   pedidosRechazarPropuesta,
 } from 'api-client/backoffice';
+import { cantidadText } from 'api-client/backoffice-entrega';
 import { Answer } from 'app-core/queries/answer';
 import { messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
@@ -103,5 +104,6 @@ function Open({ pedido, propuesta }: { pedido: PedidoConContacto; propuesta: Pro
 /** Returns 'Almendra: 3 → 2', 'Nuez: quitar (eran 1)' or 'Chía: agregar 4 × $ 1.000,00'. */
 function lineText({ nombre, antes, despues, precio_unitario }: Propuesta['lineas'][number]): string {
   if (antes === null) return `${nombre}: agregar ${despues} × ${formatMoney(precio_unitario)}`;
-  return despues === 0 ? `${nombre}: quitar (eran ${antes})` : `${nombre}: ${antes} → ${despues}`;
+  const before = cantidadText(antes);
+  return despues === 0 ? `${nombre}: quitar (eran ${before})` : `${nombre}: ${before} → ${despues}`;
 }

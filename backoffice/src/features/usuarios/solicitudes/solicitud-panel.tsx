@@ -8,6 +8,7 @@ import { naturalBreaks } from 'ui-kit/natural-breaks';
 import { SectionTitle } from 'ui-kit/section-title';
 import { Tag } from 'ui-kit/tag';
 import { touchArea } from 'ui-kit/theme/tokens';
+import { condicionIvaDetail } from '../../../shared/condicion-iva.ts';
 import { ShortDate } from '../../../shared/short-date.tsx';
 import { Telefono } from '../../../shared/telefono.tsx';
 import { PlainLink } from '../../../shared/text-link.tsx';
@@ -107,6 +108,7 @@ export function SolicitudPanel({ solicitud: { usuario, coincidencias } }: { soli
               ),
             },
             { label: 'Domicilio fiscal', value: usuario.dom_fiscal },
+            condicionIvaDetail(usuario),
           ]}
         />
       </section>
