@@ -23,20 +23,20 @@ const newModules = fileURLToPath(new URL('./ui-kit/src/test/new-modules.ts', imp
 const betweenTests = fileURLToPath(new URL('./ui-kit/src/test/between-tests.ts', import.meta.url));
 
 /**
- * Splits a package's tests. A file that replaces modules, the clock or a global needs a process of its own: the
- * replacement holds for the whole process. All others share a process, because loading the modules takes most of their time.
+ * Splits a package's tests. A file that replaces modules needs a process of its own: the replacement holds for the whole
+ * process. On the server, so does a file that replaces the clock or a global; on screen, `betweenTests` puts both back. All
+ * others share a process, because loading the modules takes most of their time.
  */
-const [alone, beside] = [true, false].map(
-  (replaces) => (name: string) =>
-    globSync(tests, { cwd: `./${name}`, exclude: ['node_modules', 'dist'] }).filter(
-      (file) =>
-        /\bvi\.(mock|useFakeTimers|stub\w+)\(/.test(readFileSync(`./${name}/${file}`, 'utf8')) === replaces,
-    ),
-) as [(name: string) => string[], (name: string) => string[]];
+const [alone, beside] = [true, false].map((isAlone) => (name: string) => {
+  const replaces = name === 'api-server' ? /\bvi\.(mock|useFakeTimers|stub\w+)\(/ : /\bvi\.mock\(/;
+  return globSync(tests, { cwd: `./${name}`, exclude: ['node_modules', 'dist'] }).filter(
+    (file) => replaces.test(readFileSync(`./${name}/${file}`, 'utf8')) === isAlone,
+  );
+}) as [(name: string) => string[], (name: string) => string[]];
 
 /**
- * Tests with the real router, forms and styles in jsdom. Files of the kit and the back office share the document and the
- * loaded modules; `newModules` resets an app's state. The storefront renders the whole document, so its files share nothing.
+ * Tests with the real router, forms and styles in jsdom. Files of a package share the document and the loaded modules;
+ * `newModules` resets an app's state.
  */
 const onScreen = (name: string, include = tests, more: { name?: string; isolate?: false } = {}) => ({
   plugins: [react()],
@@ -84,12 +84,11 @@ export default defineConfig({
         exclude: ['node_modules', ...(missing.length > 0 ? ['debian'] : [])].map((name) => `**/${name}/**`),
       }),
       onServer('scripts'),
-      ...['ui-kit', 'backoffice'].flatMap((name) => [
+      ...['ui-kit', 'backoffice', 'storefront'].flatMap((name) => [
         onScreen(name, beside(name), { isolate: false }),
         onScreen(name, alone(name), { name: `${name}-alone` }),
       ]),
       onScreen('app-core'),
-      onScreen('storefront'),
     ],
   },
 });

@@ -49,5 +49,7 @@ export default defineConfig({
     // Tests of Storybook as a whole and of the page checks.
     { name: 'storybook', testDir: './stories', testIgnore: 'stories.spec.ts', use: { trace: 'off' } },
     { name: 'journeys', testDir: './journeys', use: { baseURL: SHOP.storefront } },
+    // Tests that go through all screens of both apps.
+    { name: 'rounds', testDir: './rounds', use: { baseURL: SHOP.storefront } },
   ],
 });

@@ -1,6 +1,7 @@
 /** The edit of an order, by the staff document, with keyboard and mouse against the real shop. */
 import { expect, type Page, test } from '@playwright/test';
 import { signIn, watchConsole } from '../fixtures/actions.ts';
+import { allProducts, tokenOf } from '../fixtures/api.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { type Placed, placeOrder, setEstado } from '../fixtures/orders.ts';
 import { ADMIN, EMPLEADO } from '../fixtures/people.ts';
@@ -74,7 +75,13 @@ test('refuses 1000 units and more than 100 percent; Deshacer Cambios restores [P
   await expect(page.getByRole('button', { name: 'Deshacer Cambios' })).toBeDisabled();
 });
 
-test('adds a product by name, and increases an existing line [P2.31 P4.9]', async ({ page }) => {
+test('adds a product by name, and increases an existing line [P2.31 P4.9]', async ({ page, request }) => {
+  const all = await allProducts(request, await tokenOf(request, ADMIN));
+  // Some are sold by six; which of them a search shows first depends on what was sold.
+  const another = all.find(
+    (one) => /yerba/i.test(one.nombre) && one.disponible && !('cantidades' in one),
+  )?.nombre;
+  if (!another) throw new Error('An available product without terms by quantity is needed');
   await open(page);
   await page.getByRole('button', { name: 'Agregar Producto' }).click();
   const overlay = page.getByRole('dialog', { name: 'Agregar Producto' });
@@ -86,12 +93,8 @@ test('adds a product by name, and increases an existing line [P2.31 P4.9]', asyn
   await expect(overlay.getByRole('article')).not.toHaveCount(10);
   await overlay.getByRole('button', { name: `Agregar: ${name}`, exact: true }).click();
   await expect(page.getByText('Producto actualizado con éxito')).toBeVisible();
-  await overlay.getByRole('searchbox').fill('yerba');
-  await expect(overlay.getByRole('article').first()).toContainText(/yerba/i);
-  await overlay
-    .getByRole('button', { name: /^Agregar:/ })
-    .first()
-    .click();
+  await overlay.getByRole('searchbox').fill(another);
+  await overlay.getByRole('button', { name: `Agregar: ${another}`, exact: true }).click();
   await expect(page.getByText('Producto agregado con éxito')).toBeVisible();
   await overlay.getByRole('button', { name: 'Cerrar' }).click();
   await expect(cell(page, 'Cantidad')).toHaveValue('11');
@@ -188,8 +191,6 @@ test('is available only for orders that await approval', async ({ page, request 
 
 for (const [width, scheme] of [
   [360, 'dark'],
-  [390, 'light'],
-  [768, 'dark'],
   [1440, 'light'],
 ] as const) {
   test(`passes at ${width} px, ${scheme}`, async ({ page }) => {

@@ -25,8 +25,8 @@ const test = base.extend<object, { stand: Stand }>({
   ],
 });
 
-for (const story of await allStories()) {
+for (const [place, story] of (await allStories()).entries()) {
   test(`${story.title}/${story.name}`, async ({ stand }) => {
-    expect(await checkStory(stand, story)).toEqual([]);
+    expect(await checkStory(stand, story, place)).toEqual([]);
   });
 }

@@ -9,11 +9,11 @@ const STORIES = ['--project=stories', '--project=storybook'];
 it.each([
   ['a document', ['README.md', 'docs/adding.md'], []],
   ['a unit test', ['storefront/src/features/cart/cart.test.tsx'], []],
-  ['the storefront', ['storefront/src/routes/carrito.tsx'], [[STORIES], [STOREFRONT]]],
+  ['the storefront', ['storefront/src/routes/carrito.tsx'], [[STORIES], [STOREFRONT, ['--project=rounds']]]],
   [
     'the back office',
     ['backoffice/src/routes/login.tsx'],
-    [[STORIES], [['--project=journeys'], ['--project=backoffice']]],
+    [[STORIES], [['--project=journeys'], ['--project=backoffice', '--project=rounds']]],
   ],
   ['the kit', ['ui-kit/src/theme/palettes.ts'], ALL_RUNS],
   ['the API', ['api-server/src/app.ts'], ALL_RUNS],

@@ -7,7 +7,8 @@ export type Runs = string[][][];
 
 const STORIES = ['--project=stories', '--project=storybook'];
 const STOREFRONT = ['--project=storefront', '--project=journeys'];
-const BACKOFFICE = ['--project=backoffice'];
+const BACKOFFICE = ['--project=backoffice', '--project=rounds'];
+const BOTH_APPS = ['--project=journeys', '--project=rounds'];
 
 /** Tests with a shop run one at a time: two shops keep two processors busy, each about as long as the other. */
 export const ALL_RUNS: Runs = [[STORIES], [STOREFRONT, BACKOFFICE]];
@@ -18,7 +19,7 @@ const UNTESTED = /\.md$|\.(test|stories)\.tsx?$|^(bench|deploy|docs|stress|scrip
 const SPEC = /^e2e\/(\w+)\/[^/]+\.spec\.ts$/;
 
 /**
- * Returns the browser runs for some changed files. A change in one app runs that app's tests and the journeys. A
+ * Returns the browser runs for some changed files. A change in one app runs that app's tests, the journeys and the rounds. A
  * change in a package that both apps or the API use runs everything.
  */
 export function runsFor(files: readonly string[]): Runs {
@@ -34,8 +35,8 @@ function projectsOf(file: string): string[] {
   if (spec && spec !== 'stories') return [`--project=${spec}`];
   if (spec || /\.stories\.tsx?$/.test(file)) return STORIES;
   if (UNTESTED.test(file)) return [];
-  if (file.startsWith('storefront/')) return [...STORIES, ...STOREFRONT];
-  if (file.startsWith('backoffice/')) return [...STORIES, ...BACKOFFICE, '--project=journeys'];
+  if (file.startsWith('storefront/')) return [...STORIES, ...STOREFRONT, ...BOTH_APPS];
+  if (file.startsWith('backoffice/')) return [...STORIES, ...BACKOFFICE, ...BOTH_APPS];
   return ALL_RUNS.flat(2);
 }
 

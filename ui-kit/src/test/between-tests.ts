@@ -1,7 +1,8 @@
 /** Test setup of the kit and the apps: cleans up, so that tests do not affect each other. */
+import type { EmotionCache } from '@emotion/cache';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
-import { freshStyles } from './story-styles.ts';
+import { afterEach, vi } from 'vitest';
+import { freshStyles, storyStyles } from './story-styles.ts';
 
 // High limit: tests wait that long only if many share the processors.
 configure({ asyncUtilTimeout: 30_000 });
@@ -34,6 +35,19 @@ function addModalDialogs({ prototype }: typeof HTMLDialogElement): void {
   };
 }
 
+/**
+ * Makes emotion write all rules into one style element, as in production. Development adds an element for each rule, and
+ * jsdom's style queries get slower with each element.
+ */
+const writeOneStyleElement = ({ sheet }: EmotionCache) =>
+  Object.defineProperty(Object.getPrototypeOf(sheet), 'isSpeedy', {
+    get: () => true,
+    // Emotion assigns its default in the constructor.
+    set: () => {},
+    configurable: true,
+  });
+writeOneStyleElement(storyStyles);
+
 // A file may follow another in the same document: reset the document.
 if (typeof document === 'object') {
   localStorage.clear();
@@ -42,11 +56,14 @@ if (typeof document === 'object') {
   for (const element of [document.documentElement, document.body]) {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
   }
+  document.body.replaceChildren();
   Object.assign(window, { matchMedia });
   addModalDialogs(HTMLDialogElement);
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
+  vi.unstubAllGlobals();
   freshStyles();
 });

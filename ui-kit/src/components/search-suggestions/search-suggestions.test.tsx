@@ -233,10 +233,11 @@ it('is a native form before hydration, and then uses the text typed before', asy
   const input = within(page).getByRole<HTMLInputElement>('combobox');
   expect([form?.getAttribute('action'), form?.method, input.name]).toEqual(['/categorias', 'get', 'term']);
   input.value = 'nuez';
-  await act(async () => void hydrateRoot(page, suggestions));
+  const root = await act(async () => hydrateRoot(page, suggestions));
   await waitFor(() => expect(onTermChange.mock.calls).toEqual([['nuez']]));
   // Some phone keyboards submit the form this way.
   form?.requestSubmit();
   expect(onSubmit.mock.calls).toEqual([['nuez']]);
+  act(() => root.unmount());
   page.remove();
 });
