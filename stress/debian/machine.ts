@@ -2,7 +2,7 @@
  * A machine as in docs/operating.md, below a temporary folder. PostgreSQL and nginx are Debian's; paths and
  * ports of the document are mapped. Stand-ins in PATH replace commands that need root.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -185,9 +185,10 @@ export class Machine {
     writeFileSync(join(folder, challenge, 'prueba'), 'es mía');
     const url = `http://127.0.0.1:${this.port(80)}/${challenge}/prueba`;
     for (let tries = 1; ; tries += 1) {
-      const answer = execFileSync('curl', ['-s', '-H', `Host: ${SHOP}`, url], { encoding: 'utf8' });
+      const { stdout, stderr } = spawnSync('curl', ['-sS', '-H', `Host: ${SHOP}`, url], { encoding: 'utf8' });
+      const answer = stdout || stderr;
       if (answer === 'es mía') return;
-      // Seen twice, on a busy machine: 500 right after the start. The log must tell why.
+      // On a busy machine, nginx does not listen yet, or answers 500 right after its start. The log must tell why.
       const reasons = readFileSync(this.at('nginx/error.log'), 'utf8').slice(-2000);
       if (tries === 5) throw new Error(`${SHOP} answers ${answer}: ${reasons}`);
       console.warn(`nginx answered ${answer}: ${reasons}`);
