@@ -9,10 +9,20 @@ const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 /** Longer than any wait in a test: servers and databases are real, and a build shares the two cores. */
 const testTimeout = 60_000;
+/** The same for `expect.poll`: only failures take longer. */
+const expect = { poll: { timeout: 20_000 } };
 
 const onServer = (name: string, more: object = {}) => ({
   root: `./${name}`,
-  test: { name, include: tests, environment: 'node' as const, setupFiles: [patience], testTimeout, ...more },
+  test: {
+    name,
+    include: tests,
+    environment: 'node' as const,
+    setupFiles: [patience],
+    testTimeout,
+    expect,
+    ...more,
+  },
 });
 
 const patience = fileURLToPath(new URL('./scripts/lib/patient-tests.ts', import.meta.url));
@@ -46,6 +56,7 @@ const onScreen = (name: string, include = tests, more: { name?: string; isolate?
     include,
     environment: 'jsdom' as const,
     testTimeout,
+    expect,
     setupFiles: [
       ...(more.isolate === false && name !== 'ui-kit' ? [newModules] : []),
       '@testing-library/jest-dom/vitest',
