@@ -1,6 +1,10 @@
 /** Possible meanings of a spreadsheet's columns. In a separate file, because only one screen uses them. */
-import type { ColumnaImportacion, DestinoColumna, TipoPlanilla } from './importaciones-words.ts';
-import { COLUMNAS_CLIENTE, COLUMNAS_PRODUCTO } from './planilla-columnas.ts';
+import {
+  type ColumnaImportacion,
+  type DestinoColumna,
+  type TipoPlanilla,
+  tituloOf,
+} from './importaciones-words.ts';
 import { PRODUCTO_FLAGS } from './producto-flags.ts';
 
 /** Fields of each kind of spreadsheet. */
@@ -26,10 +30,14 @@ const CAMPOS_PLANILLA: Record<TipoPlanilla, readonly DestinoColumna[]> = {
     ...(['nombre_comercio', 'dni', 'nombre', 'apellido', 'nombre_apellido', 'apellido_nombre'] as const),
     ...(['telefono', 'email', 'dom_fiscal', 'condicion_iva'] as const),
   ],
+  condiciones: [
+    ...(['condicion', 'codigo', 'nombre', 'marca', 'precio'] as const),
+    ...(['minimo', 'multiplo', 'escalas', 'producto_id'] as const),
+  ],
 };
 
 /** Titles of columns that the shop's own spreadsheets do not have. */
-const FOREIGN_TITULOS = {
+const FOREIGN_TITULOS: { [D in DestinoColumna]?: string } = {
   nombre_apellido: 'Nombre y apellido',
   apellido_nombre: 'Apellido y nombre',
   id_externo: 'Id de otro sistema',
@@ -37,11 +45,10 @@ const FOREIGN_TITULOS = {
 
 /** Returns the possible meanings of a column, with their titles. */
 export function destinosOf(tipo: TipoPlanilla): { destino: DestinoColumna; titulo: string }[] {
-  const titulos: Partial<Record<DestinoColumna, string>> = {
-    ...FOREIGN_TITULOS,
-    ...(tipo === 'clientes' ? COLUMNAS_CLIENTE : COLUMNAS_PRODUCTO),
-  };
-  return CAMPOS_PLANILLA[tipo].map((destino) => ({ destino, titulo: titulos[destino] ?? destino }));
+  return CAMPOS_PLANILLA[tipo].map((destino) => ({
+    destino,
+    titulo: FOREIGN_TITULOS[destino] ?? tituloOf(tipo, camposOf(destino)[0] ?? 'nombre'),
+  }));
 }
 
 /** Returns the fields that a column fills. */

@@ -37,9 +37,10 @@ export const lecturaBody = z
       .object({
         marca: fijo('una marca').exactOptional(),
         categorias: fijo('una categoría').exactOptional(),
+        condicion: fijo('una condición').exactOptional(),
         tipo_de_precio: z.enum(TIPOS_PRECIO, 'Elige cómo se vende.').exactOptional(),
       })
-      .describe('Default values of new products'),
+      .describe('Default values of new products; the agreement of rows that name none'),
     decimales: z
       .enum([',', '.'], 'Elige qué separa los decimales.')
       .nullable()

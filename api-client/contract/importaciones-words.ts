@@ -1,11 +1,11 @@
 /** Words of imports. Plain values, so that a screen needs no validator. */
 
 import type { Areas } from './areas.ts';
-import { COLUMNAS_CLIENTE, COLUMNAS_PRODUCTO } from './planilla-columnas.ts';
+import { COLUMNAS_CLIENTE, COLUMNAS_CONDICION, COLUMNAS_PRODUCTO } from './planilla-columnas.ts';
 import { PRODUCTO_FLAGS } from './producto-flags.ts';
 
 /** Kinds of imports that come as a spreadsheet. */
-export const TIPOS_PLANILLA = ['catalogo', 'precios', 'clientes'] as const;
+export const TIPOS_PLANILLA = ['catalogo', 'precios', 'clientes', 'condiciones'] as const;
 export type TipoPlanilla = (typeof TIPOS_PLANILLA)[number];
 
 export const TIPOS_IMPORTACION = [...TIPOS_PLANILLA, 'fotos'] as const;
@@ -16,6 +16,7 @@ export const AREAS_IMPORTACION = {
   catalogo: ['catalogo', 'ver-precios'],
   precios: ['cambiar-precios', 'ver-precios'],
   clientes: ['clientes', 'solicitudes'],
+  condiciones: ['cambiar-precios', 'ver-precios'],
   fotos: ['catalogo'],
 } as const satisfies Record<TipoImportacion, Areas>;
 
@@ -68,6 +69,10 @@ export const COLUMNAS_IMPORTACION = [
   'disponible',
   ...PRODUCTO_FLAGS,
   'esta_activo',
+  'condicion',
+  'minimo',
+  'multiplo',
+  'escalas',
   'apellido',
   'dni',
   'nombre_comercio',
@@ -96,22 +101,32 @@ export const IVA_RATES = [0, 10.5, 21] as const;
 /** Stands for all sheets with the same headings. */
 export const ALL_SHEETS = '*';
 
-/** Columns that a new product or customer requires; for prices, columns that every row requires. */
+/** Columns that a new product or customer requires; for prices and agreements, columns that every row requires. */
 export const NEEDED_COLUMNAS = {
   catalogo: ['nombre', 'marca', 'categorias', 'precio'],
   precios: ['precio'],
   clientes: ['nombre', 'apellido', 'dni', 'nombre_comercio', 'telefono', 'dom_fiscal', 'email'],
+  condiciones: ['condicion'],
 } as const satisfies Record<TipoPlanilla, readonly ColumnaImportacion[]>;
+
+const TITULOS: Record<TipoPlanilla, Partial<Record<ColumnaImportacion, string>>> = {
+  catalogo: COLUMNAS_PRODUCTO,
+  precios: COLUMNAS_PRODUCTO,
+  clientes: COLUMNAS_CLIENTE,
+  condiciones: COLUMNAS_CONDICION,
+};
+
+/** Returns the title of a column in the shop's own spreadsheet of this kind. */
+export const tituloOf = (tipo: TipoPlanilla, campo: ColumnaImportacion): string =>
+  TITULOS[tipo][campo] ?? campo;
 
 /** Returns the titles of the required columns that no column of the sheet fills. */
 export const missingColumnTitles = (
   tipo: TipoPlanilla,
   columnas: readonly { campo: ColumnaImportacion | null }[],
 ): string[] => {
-  const titles: Partial<Record<ColumnaImportacion, string>> =
-    tipo === 'clientes' ? COLUMNAS_CLIENTE : COLUMNAS_PRODUCTO;
   const missing = NEEDED_COLUMNAS[tipo].filter((one) => !columnas.some(({ campo }) => campo === one));
-  return missing.map((campo) => titles[campo] ?? campo);
+  return missing.map((campo) => tituloOf(tipo, campo));
 };
 
 /** Columns of a catalogue that require the right to change prices, to import, apply and undo them. */

@@ -32,6 +32,22 @@ export const COLUMNAS_CLIENTE = {
   esta_activo: 'Activo',
 } as const;
 
+/** A product's terms in an agreement, or those of all customers. */
+export const COLUMNAS_CONDICION = {
+  condicion: 'Condición',
+  codigo: COLUMNAS_PRODUCTO.codigo,
+  nombre: COLUMNAS_PRODUCTO.nombre,
+  marca: COLUMNAS_PRODUCTO.marca,
+  precio: 'Precio propio',
+  minimo: 'Mínimo',
+  multiplo: 'Múltiplo (de a)',
+  escalas: 'Escalas',
+  producto_id: COLUMNAS_PRODUCTO.producto_id,
+} as const;
+
+/** Stands for all customers in the column of the agreement. */
+export const OF_ALL = '(todos)';
+
 /** Separator of several values in a cell. */
 export const SEPARATOR = '; ';
 /** Marks a value to clear: an empty cell leaves the value unchanged. */

@@ -1,6 +1,6 @@
 /** Complete lists as spreadsheets, without paging. */
 import { z } from 'zod';
-import { searchQuery } from './common.ts';
+import { searchQuery, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { formatoQuery, PLANILLA } from './formato.ts';
 import { LIMITS } from './limits.ts';
@@ -59,5 +59,21 @@ export const planillasStaffOperations = [
       .extend({ cuentas: z.enum(CUENTAS_PLANILLA, 'El filtro no es válido.').default('activas') })
       .extend(formatoQuery.shape),
     answers: { 200: PLANILLA },
+  }),
+  defineOperation({
+    id: 'planillas.condiciones',
+    route: 'GET /planillas/condiciones',
+    summary: `Own prices and terms by quantity, at most ${LIMITS.filasPerPlanilla} rows; columns as in an import.`,
+    audience: 'staff',
+    areas: ['ver-precios'],
+    query: formatoQuery.extend({
+      condicion_id: uuid
+        .exactOptional()
+        .describe(
+          'All active products in this agreement; without it, the products with own terms in any agreement',
+        ),
+    }),
+    answers: { 200: PLANILLA },
+    errors: ['NO_ENCONTRADO'],
   }),
 ] as const;

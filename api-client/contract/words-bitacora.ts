@@ -109,6 +109,7 @@ export const ACCIONES = [
   'condicion.baja',
   'condicion.precios',
   'condicion.cantidades',
+  'condicion.planilla',
   'producto.cantidades',
   'vista.alta',
   'vista.edicion',

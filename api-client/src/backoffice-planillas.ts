@@ -19,4 +19,5 @@ export {
   type TipoImportacion,
   type TipoPlanilla,
 } from '../contract/importaciones-words.ts';
+export { OF_ALL } from '../contract/planilla-columnas.ts';
 export { plainName } from '../contract/written.ts';

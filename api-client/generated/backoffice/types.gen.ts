@@ -3004,7 +3004,7 @@ export type GananciaPorCategoria = {
 };
 
 export type ImportacionBody = {
-    tipo: 'catalogo' | 'precios' | 'clientes';
+    tipo: 'catalogo' | 'precios' | 'clientes' | 'condiciones';
     /**
      * A file of type xlsx, xls, ods or csv; its name is stored
      */
@@ -3013,7 +3013,7 @@ export type ImportacionBody = {
 
 export type Importacion = {
     importacion_id: string;
-    tipo: 'catalogo' | 'precios' | 'clientes' | 'fotos';
+    tipo: 'catalogo' | 'precios' | 'clientes' | 'condiciones' | 'fotos';
     archivo: string;
     fecha: string;
     usuario: {
@@ -3082,7 +3082,7 @@ export type Importacion = {
      */
     columnas: Array<{
         titulo: string;
-        campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email' | null;
+        campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'condicion' | 'minimo' | 'multiplo' | 'escalas' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email' | null;
     }>;
     /**
      * Names of categories, brands and tags that the import would also create
@@ -3139,7 +3139,7 @@ export type FilasImportacionPage = {
         efecto: 'nuevo' | 'cambia' | 'igual' | 'error';
         estado: 'pendiente' | 'hecha' | 'salteada' | 'deshecha' | 'quedo';
         cambios: Array<{
-            campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email';
+            campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'condicion' | 'minimo' | 'multiplo' | 'escalas' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email';
             /**
              * Value as text for people
              */
@@ -3150,7 +3150,7 @@ export type FilasImportacionPage = {
             despues: string | null;
         }>;
         errores: Array<{
-            campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email' | null;
+            campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'condicion' | 'minimo' | 'multiplo' | 'escalas' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email' | null;
             mensaje: string;
         }>;
         /**
@@ -3267,14 +3267,15 @@ export type LecturaPlanilla = {
          */
         columnas: Array<{
             clave: string;
-            destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
+            destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'condicion' | 'minimo' | 'multiplo' | 'escalas' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
         }> | null;
         /**
-         * Default values of new products
+         * Default values of new products; the agreement of rows that name none
          */
         fijos: {
             marca?: string;
             categorias?: string;
+            condicion?: string;
             tipo_de_precio?: 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
         };
         /**
@@ -3313,7 +3314,7 @@ export type LecturaPlanilla = {
          * Letter of the column in the spreadsheet
          */
         letra: string;
-        destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
+        destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'condicion' | 'minimo' | 'multiplo' | 'escalas' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
         /**
          * First cells that are not empty
          */
@@ -3372,14 +3373,15 @@ export type LecturaPlanillaBody = {
      */
     columnas: Array<{
         clave: string;
-        destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
+        destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'se_pesa' | 'alicuota_iva' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'condicion' | 'minimo' | 'multiplo' | 'escalas' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'condicion_iva' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
     }> | null;
     /**
-     * Default values of new products
+     * Default values of new products; the agreement of rows that name none
      */
     fijos: {
         marca?: string;
         categorias?: string;
+        condicion?: string;
         tipo_de_precio?: 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
     };
     /**
@@ -3805,7 +3807,7 @@ export type EntradasPage = {
 export type Entrada = {
     entrada_id: string;
     fecha: string;
-    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.permisos' | 'usuario.condicion' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.reintento' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.reintento' | 'importacion.lectura' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.propuesta' | 'pedido.propuesta_retirada' | 'pedido.propuesta_aceptada' | 'pedido.propuesta_rechazada' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'rol.alta' | 'rol.edicion' | 'rol.baja' | 'condicion.alta' | 'condicion.edicion' | 'condicion.baja' | 'condicion.precios' | 'condicion.cantidades' | 'producto.cantidades' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'zona.alta' | 'zona.edicion' | 'zona.baja' | 'feriados.edicion' | 'banner.alta' | 'banner.edicion' | 'banner.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'trabajo.reintento' | 'trabajo.descarte' | 'ajustes.edicion';
+    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.permisos' | 'usuario.condicion' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.reintento' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.reintento' | 'importacion.lectura' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.propuesta' | 'pedido.propuesta_retirada' | 'pedido.propuesta_aceptada' | 'pedido.propuesta_rechazada' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'rol.alta' | 'rol.edicion' | 'rol.baja' | 'condicion.alta' | 'condicion.edicion' | 'condicion.baja' | 'condicion.precios' | 'condicion.cantidades' | 'condicion.planilla' | 'producto.cantidades' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'zona.alta' | 'zona.edicion' | 'zona.baja' | 'feriados.edicion' | 'banner.alta' | 'banner.edicion' | 'banner.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'trabajo.reintento' | 'trabajo.descarte' | 'ajustes.edicion';
     /**
      * The user who did it; null for a visitor, a command on the server, or a deleted account
      */
@@ -15740,6 +15742,72 @@ export type PlanillasClientesResponses = {
 
 export type PlanillasClientesResponse = PlanillasClientesResponses[keyof PlanillasClientesResponses];
 
+export type PlanillasCondicionesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `csv` for a Spanish spreadsheet program; `xlsx` with real numbers and dates
+         */
+        formato?: 'xlsx' | 'csv';
+        /**
+         * All active products in this agreement; without it, the products with own terms in any agreement
+         */
+        condicion_id?: string;
+    };
+    url: '/planillas/condiciones';
+};
+
+export type PlanillasCondicionesErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PlanillasCondicionesError = PlanillasCondicionesErrors[keyof PlanillasCondicionesErrors];
+
+export type PlanillasCondicionesResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type PlanillasCondicionesResponse = PlanillasCondicionesResponses[keyof PlanillasCondicionesResponses];
+
 export type VistasListData = {
     body?: never;
     path?: never;
@@ -16674,7 +16742,7 @@ export type ImportacionesModeloData = {
     body?: never;
     path?: never;
     query: {
-        tipo: 'catalogo' | 'precios' | 'clientes';
+        tipo: 'catalogo' | 'precios' | 'clientes' | 'condiciones';
     };
     url: '/importaciones/modelo';
 };
@@ -18973,7 +19041,7 @@ export type BitacoraListData = {
          * Any part of the name of what it was done to, or the number of an order
          */
         sobre?: string;
-        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.permisos' | 'usuario.condicion' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.reintento' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.reintento' | 'importacion.lectura' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.propuesta' | 'pedido.propuesta_retirada' | 'pedido.propuesta_aceptada' | 'pedido.propuesta_rechazada' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'rol.alta' | 'rol.edicion' | 'rol.baja' | 'condicion.alta' | 'condicion.edicion' | 'condicion.baja' | 'condicion.precios' | 'condicion.cantidades' | 'producto.cantidades' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'zona.alta' | 'zona.edicion' | 'zona.baja' | 'feriados.edicion' | 'banner.alta' | 'banner.edicion' | 'banner.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'trabajo.reintento' | 'trabajo.descarte' | 'ajustes.edicion';
+        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.permisos' | 'usuario.condicion' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.reintento' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.reintento' | 'importacion.lectura' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.propuesta' | 'pedido.propuesta_retirada' | 'pedido.propuesta_aceptada' | 'pedido.propuesta_rechazada' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'rol.alta' | 'rol.edicion' | 'rol.baja' | 'condicion.alta' | 'condicion.edicion' | 'condicion.baja' | 'condicion.precios' | 'condicion.cantidades' | 'condicion.planilla' | 'producto.cantidades' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'zona.alta' | 'zona.edicion' | 'zona.baja' | 'feriados.edicion' | 'banner.alta' | 'banner.edicion' | 'banner.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'trabajo.reintento' | 'trabajo.descarte' | 'ajustes.edicion';
         objeto?: 'usuario' | 'producto' | 'precios' | 'importacion' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'condicion' | 'vista' | 'zona' | 'banner' | 'rol' | 'correo' | 'trabajo';
         /**
          * First day, in the shop's time zone

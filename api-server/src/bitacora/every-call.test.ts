@@ -45,6 +45,7 @@ const ALONE: readonly ChangingId[] = [
   'planillas.pedidos',
   'planillas.productos',
   'planillas.clientes',
+  'planillas.condiciones',
   'informes.planilla',
   'margen.planilla',
   'misPedidos.pdf',

@@ -21,15 +21,20 @@ function labelOf(condicion: Condicion): string {
   return reason ? `${condicion.nombre} (${withSmallInitial(reason)})` : condicion.nombre;
 }
 
-/** All agreements as options of a select. Tagged as the list, so that a change of any invalidates them. */
-export const condicionesOptions = () =>
+/** Tagged as the list, so that a change of any agreement invalidates the options. */
+const optionsBy = (key: 'condicion_id' | 'nombre') =>
   queryOptions({
-    queryKey: ['condiciones-options', ...condicionesListQueryKey(FIRST)],
+    queryKey: [`condiciones-by-${key}`, ...condicionesListQueryKey(FIRST)],
     queryFn: () =>
       loadAll(condicionesList, ({ condiciones }) =>
-        condiciones.map((condicion) => ({ value: condicion.condicion_id, label: labelOf(condicion) })),
+        condiciones.map((condicion) => ({ value: condicion[key], label: labelOf(condicion) })),
       ),
   });
+
+/** All agreements as options of a select. */
+export const condicionesOptions = () => optionsBy('condicion_id');
+/** The same with the names as values, for spreadsheets. */
+export const condicionesByNombre = () => optionsBy('nombre');
 
 export const condicionOptions = (id: string) => callOptions(condicionesGetOptions({ path: { id } }));
 

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import { createQueryKey, type Options } from '../shared.gen.ts';
-import type { PlanillasClientesData, PlanillasClientesError, PlanillasClientesErrors, PlanillasClientesResponse, PlanillasClientesResponses, PlanillasPedidosData, PlanillasPedidosError, PlanillasPedidosErrors, PlanillasPedidosResponse, PlanillasPedidosResponses, PlanillasProductosData, PlanillasProductosError, PlanillasProductosErrors, PlanillasProductosResponse, PlanillasProductosResponses } from '../types.gen.ts';
+import type { PlanillasClientesData, PlanillasClientesError, PlanillasClientesErrors, PlanillasClientesResponse, PlanillasClientesResponses, PlanillasCondicionesData, PlanillasCondicionesError, PlanillasCondicionesErrors, PlanillasCondicionesResponse, PlanillasCondicionesResponses, PlanillasPedidosData, PlanillasPedidosError, PlanillasPedidosErrors, PlanillasPedidosResponse, PlanillasPedidosResponses, PlanillasProductosData, PlanillasProductosError, PlanillasProductosErrors, PlanillasProductosResponse, PlanillasProductosResponses } from '../types.gen.ts';
 
 /**
  * The orders of a filtered list in its order, at most 10000.
@@ -31,6 +31,15 @@ export const planillasProductos = <ThrowOnError extends boolean = true>(options?
 export const planillasClientes = <ThrowOnError extends boolean = true>(options?: Options<PlanillasClientesData, ThrowOnError>): RequestResult<PlanillasClientesResponses, PlanillasClientesErrors, ThrowOnError> => (options?.client ?? client).get<PlanillasClientesResponses, PlanillasClientesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/planillas/clientes',
+    ...options
+});
+
+/**
+ * Own prices and terms by quantity, at most 100000 rows; columns as in an import.
+ */
+export const planillasCondiciones = <ThrowOnError extends boolean = true>(options?: Options<PlanillasCondicionesData, ThrowOnError>): RequestResult<PlanillasCondicionesResponses, PlanillasCondicionesErrors, ThrowOnError> => (options?.client ?? client).get<PlanillasCondicionesResponses, PlanillasCondicionesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/planillas/condiciones',
     ...options
 });
 
@@ -86,4 +95,22 @@ export const planillasClientesOptions = (options?: Options<PlanillasClientesData
         return data;
     },
     queryKey: planillasClientesQueryKey(options)
+});
+
+export const planillasCondicionesQueryKey = (options?: Options<PlanillasCondicionesData>) => createQueryKey('planillasCondiciones', options, false, ['planillas']);
+
+/**
+ * Own prices and terms by quantity, at most 100000 rows; columns as in an import.
+ */
+export const planillasCondicionesOptions = (options?: Options<PlanillasCondicionesData>) => queryOptions<PlanillasCondicionesResponse, PlanillasCondicionesError, PlanillasCondicionesResponse, ReturnType<typeof planillasCondicionesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await planillasCondiciones({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: planillasCondicionesQueryKey(options)
 });

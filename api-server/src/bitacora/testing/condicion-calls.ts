@@ -55,6 +55,7 @@ export const CONDICION_CALLS = {
 } satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;
 
 export const CONDICION_PAPER_CALLS = {
+  'planillas.condiciones': ['condicion.planilla', async () => ({ condicion_id: (await condicion()).id })],
   'listaDePrecios.planillaDeCondicion': ['precios.lista', condicion],
   'listaDePrecios.pdfDeCondicion': ['precios.lista', condicion],
 } satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;

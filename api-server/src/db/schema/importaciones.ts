@@ -170,6 +170,8 @@ export const importacionesFilas = pgTable(
     estado: text({ enum: ESTADOS_RENGLON }).notNull().default('pendiente'),
     /** Id of the product or account; no foreign key, because the row outlives that record. */
     objeto_id: uuid(),
+    /** The agreement whose terms the row changes, without foreign key like `objeto_id`. */
+    condicion_id: uuid(),
     /** Version of the record when the row was read; after applying, the new version. */
     version: integer(),
     antes: jsonb().$type<RenglonValues>().notNull().default({}),

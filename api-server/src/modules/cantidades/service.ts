@@ -3,12 +3,11 @@ import type { OperationOf } from 'api-client/contract';
 import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
-import type { StoredCantidades } from '../../db/schema/stored-json.ts';
-import { formatDescuento } from '../../shared/format.ts';
 import { fieldProblem, found } from '../../shared/problem.ts';
 import { findCondicion, raiseCondicion } from '../condiciones/repository/condiciones.ts';
 import { findById } from '../productos/repository/productos.ts';
 import { findCantidades, lockCondicion, lockProducto, type Place, saveCantidades } from './repository.ts';
+import { asRecorded, toStored } from './rules.ts';
 
 type Cantidades = z.output<OperationOf<'cantidades.cambiar'>['body']['schema']>['cantidades'];
 
@@ -25,10 +24,6 @@ export async function getCantidades(db: Db, productoId: string, condicionId: str
   };
 }
 
-/** Any quantity at one price needs no terms for all customers; in an agreement it replaces the shop's terms. */
-const isPlain = ({ minimo, multiplo, escalas }: StoredCantidades): boolean =>
-  minimo === 1 && multiplo === 1 && escalas.length === 0;
-
 /**
  * Sets or removes the terms of a product by quantity. Returns the former and the new terms. The same terms again change
  * nothing. Throws NO_ENCONTRADO for an unknown product or agreement.
@@ -43,7 +38,7 @@ export const changeCantidades = (
     const condicion = condicionId === null ? undefined : await lockCondicion(tx, condicionId);
     if (condicionId !== null && !condicion) throw fieldProblem('NO_ENCONTRADO', 'condicion_id');
     const antes = (await findCantidades(tx, place)) ?? null;
-    const ahora = condicionId === null && cantidades && isPlain(cantidades) ? null : cantidades;
+    const ahora = toStored(condicionId, cantidades);
     if (isDeepStrictEqual(antes, ahora)) return { antes, ahora };
     await saveCantidades(tx, place, ahora);
     if (condicion) await raiseCondicion(tx, condicion.condicion_id);
@@ -62,11 +57,3 @@ export const changeCantidades = (
     });
     return { antes, ahora };
   });
-
-const asRecorded = (producto: string, terms: StoredCantidades | null) => ({
-  producto,
-  minimo: terms?.minimo ?? null,
-  multiplo: terms?.multiplo ?? null,
-  escalas:
-    terms?.escalas.map(({ desde, descuento }) => `desde ${desde}: ${formatDescuento(descuento)}`) ?? [],
-});

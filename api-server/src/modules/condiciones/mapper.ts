@@ -1,4 +1,5 @@
 import { toPesosOrNull } from 'api-client/contract/money';
+import { formatPesos } from '../../shared/format.ts';
 import type { CondicionRow, GeneralTerms, Regla } from './repository/condiciones.ts';
 
 /** Returns for example 'Marca Andes: −5 %, a múltiplos de 10, hacia arriba'. */
@@ -10,6 +11,10 @@ export function reglaText({ marca, categoria, ajuste, redondeo, direccion }: Reg
     .replace('.', ',')
     .replace('-', '−')} %${rounded}${up}`;
 }
+
+/** Returns 'Maní: $ 1.200,00' for the audit log. @param precio own price in cents; null without one */
+export const propioText = (nombre: string | undefined, precio: number | null | undefined): string =>
+  `${nombre}: ${precio == null ? 'sin precio propio' : formatPesos(precio)}`;
 
 /** Returns the general terms with amounts in pesos and percentages as numbers with up to two decimals. */
 export const toGeneralTerms = (terms: GeneralTerms) => ({

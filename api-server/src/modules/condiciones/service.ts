@@ -12,7 +12,6 @@ import {
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { BASE_PRICES, findTerms, type Prices } from '../../db/own-prices.ts';
-import { formatPesos } from '../../shared/format.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
 import { findCondiciones } from '../cuenta-corriente/repository/cuenta.ts';
 import type { ModuleDeps } from '../deps.ts';
@@ -21,7 +20,7 @@ import { setOrigen } from '../productos/repository/write.ts';
 import { ACTIVOS, getProductosPage } from '../productos/service/list.ts';
 import { asObjeto as asUsuarioObjeto } from '../usuarios/mapper.ts';
 import { findUsuario, lockUsuario, updateUsuario } from '../usuarios/repository/usuarios.ts';
-import { asObjeto, reglaText, toGeneralTerms } from './mapper.ts';
+import { asObjeto, propioText, reglaText, toGeneralTerms } from './mapper.ts';
 import {
   type CondicionRow,
   type CondicionValues,
@@ -181,10 +180,7 @@ export const changePrecios = (db: Db, id: string, cambios: readonly Propio[], au
     await savePropios(tx, id, changed);
     await raiseCondicion(tx, id);
     const priced = (precioOf: (one: Propio) => number | null | undefined) => ({
-      precios: changed.map((one) => {
-        const precio = precioOf(one);
-        return `${known.get(one.producto_id)?.nombre}: ${precio == null ? 'sin precio propio' : formatPesos(precio)}`;
-      }),
+      precios: changed.map((one) => propioText(known.get(one.producto_id)?.nombre, precioOf(one))),
     });
     await record(tx, author, {
       accion: 'condicion.precios',

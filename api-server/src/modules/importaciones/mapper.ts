@@ -75,6 +75,8 @@ export const toRenglon = (
     const value = despues[campo];
     // The row already shows a new object's name.
     if (value === undefined || (efecto === 'nuevo' && value === nombre)) return [];
+    // No tiers before, and none now.
+    if (Array.isArray(value) && value.length === 0 && antes[campo] == null) return [];
     return {
       campo,
       antes: readable(campo, toShownValue(campo, antes[campo] ?? null)),

@@ -109,10 +109,10 @@ export const deleteImportacion = (tx: Tx, id: string) => tx.delete(importaciones
 
 export async function insertFilas(tx: Tx, id: string, planned: readonly Planned[]): Promise<void> {
   await tx.execute(sql`
-    INSERT INTO importaciones_filas (importacion_id, fila, nombre, id_externo, efecto, objeto_id, version, antes, despues, errores, fotos)
-    SELECT ${id}::uuid, fila, nombre, id_externo, efecto, objeto_id, version, antes, despues, errores, COALESCE(fotos, '[]')
+    INSERT INTO importaciones_filas (importacion_id, fila, nombre, id_externo, efecto, objeto_id, condicion_id, version, antes, despues, errores, fotos)
+    SELECT ${id}::uuid, fila, nombre, id_externo, efecto, objeto_id, condicion_id, version, antes, despues, errores, COALESCE(fotos, '[]')
     FROM jsonb_to_recordset(${JSON.stringify(planned)}::jsonb) AS f (fila int, nombre text, id_externo text, efecto text, objeto_id uuid,
-      version int, antes jsonb, despues jsonb, errores jsonb, fotos jsonb)`);
+      condicion_id uuid, version int, antes jsonb, despues jsonb, errores jsonb, fotos jsonb)`);
 }
 
 export const deleteFilas = (tx: Tx, id: string) => tx.delete(importacionesFilas).where(ofImportacion(id));

@@ -6,6 +6,7 @@ import * as noticeMails from '../../mail/notice-mails.ts';
 import * as pedidoMails from '../../mail/pedido-mails.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { checkPreciosMail, checkStockMail } from './testing/notice-papers.ts';
+import { checkOwnTermsSheet } from './testing/own-terms-paper.ts';
 import { PAPER_CASES } from './testing/paper-cases.ts';
 import type { OwnPedido, PaperCase } from './testing/paper-shop.ts';
 import {
@@ -52,6 +53,7 @@ const PAPERS: Record<string, (given: PaperCase) => Promise<void>> = {
   'planillas.pedidos': checkPedidosSheet,
   'planillas.productos': checkProductosSheet,
   'planillas.clientes': checkClientesSheet,
+  'planillas.condiciones': checkOwnTermsSheet,
   'informes.planilla': checkVentasSheet,
   'margen.planilla': checkMargenSheet,
 };

@@ -1,9 +1,16 @@
 import { orderedUnits } from 'api-client/contract/entrega-text';
 import { CONDICION_IVA_TEXTS, netoOf } from 'api-client/contract/iva';
-import { COLUMNAS_CLIENTE, COLUMNAS_PRODUCTO, SEPARATOR } from 'api-client/contract/planilla-columnas';
+import {
+  COLUMNAS_CLIENTE,
+  COLUMNAS_CONDICION,
+  COLUMNAS_PRODUCTO,
+  OF_ALL,
+  SEPARATOR,
+} from 'api-client/contract/planilla-columnas';
 import { PRODUCTO_FLAGS } from 'api-client/contract/producto-flags';
 import { TIPO_PRECIO_TEXTS } from 'api-client/contract/words';
 import type { PriceViewer } from '../../http/actor.ts';
+import { escalaText } from '../../shared/escala-text.ts';
 import { formatCuit } from '../../shared/format.ts';
 import {
   amount,
@@ -18,7 +25,7 @@ import {
 } from '../../shared/planilla/column.ts';
 import type { ProductoRow } from '../productos/repository/productos.ts';
 import type { UsuarioRow } from '../usuarios/repository/usuarios.ts';
-import type { LineaOfPlanilla, PedidoOfPlanilla } from './repository.ts';
+import type { LineaOfPlanilla, OwnRow, PedidoOfPlanilla } from './repository.ts';
 
 const nameText = (nombre: string | null, apellido: string | null) =>
   `${nombre ?? ''} ${apellido ?? ''}`.trim();
@@ -74,6 +81,22 @@ export const CLIENTE_COLUMNS: readonly Column<UsuarioRow>[] = [
   text(CLIENTE.email, ({ email }) => email, 32),
   dayOfMoment(CLIENTE.creado_en, ({ creado_en }) => creado_en),
   yesNo(CLIENTE.esta_activo, ({ esta_activo }) => esta_activo),
+];
+
+const CONDICION = COLUMNAS_CONDICION;
+
+/** One row per product and agreement, with the columns that an import reads, and the shop's price. */
+export const condicionColumns = (_viewer: PriceViewer): readonly Column<OwnRow>[] => [
+  text(CONDICION.condicion, ({ condicion }) => condicion ?? OF_ALL, 24),
+  text(CONDICION.codigo, ({ codigo }) => codigo ?? '', 16),
+  text(CONDICION.nombre, ({ nombre }) => nombre, 45),
+  text(CONDICION.marca, ({ marca }) => marca, 20),
+  amount('Precio de la tienda', ({ base }) => base),
+  amount(CONDICION.precio, ({ precio }) => precio),
+  integer(CONDICION.minimo, ({ minimo }) => minimo),
+  integer(CONDICION.multiplo, ({ multiplo }) => multiplo),
+  text(CONDICION.escalas, ({ escalas }) => (escalas ?? []).map(escalaText).join(SEPARATOR), 40),
+  text(CONDICION.producto_id, ({ producto_id }) => producto_id, 38),
 ];
 
 const names = (all: readonly { nombre: string }[]) => all.map(({ nombre }) => nombre).join(SEPARATOR);

@@ -1,22 +1,34 @@
 import { LIMITS, type OperationOf } from 'api-client/contract';
+import { plainName } from 'api-client/contract/written';
 import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import type { PriceViewer } from '../../http/actor.ts';
 import { planillaAs, readInBatches } from '../../shared/planilla/planilla.ts';
+import { found } from '../../shared/problem.ts';
+import { asObjeto as asCondicion } from '../condiciones/mapper.ts';
+import { findCondicion } from '../condiciones/repository/condiciones.ts';
 import type { ModuleDeps } from '../deps.ts';
 import type { Which } from '../pedidos/repository/sums.ts';
 import { findByIds } from '../productos/repository/productos.ts';
-import { findProductoIds, toPanelFilter } from '../productos/service/list.ts';
+import { ACTIVOS, findProductoIds, toPanelFilter } from '../productos/service/list.ts';
 import { findClienteIds, findUsuarios } from '../usuarios/repository/usuarios.ts';
 import {
   CLIENTE_COLUMNS,
+  condicionColumns,
   LINEA_COLUMNS,
   type LineaOfPedido,
   PEDIDO_COLUMNS,
   productoColumns,
 } from './mapper.ts';
-import { findIds, findLineas, findPedidos, type PedidoOfPlanilla } from './repository.ts';
+import {
+  findIds,
+  findLineas,
+  findOwnPlaces,
+  findOwnRows,
+  findPedidos,
+  type PedidoOfPlanilla,
+} from './repository.ts';
 
 type Query = z.output<OperationOf<'planillas.pedidos'>['query']>;
 
@@ -58,6 +70,7 @@ async function getLineas(db: Db, ids: readonly string[]): Promise<LineaOfPedido[
 const ROWS_PER_QUERY = 500;
 
 type ProductosQuery = z.output<OperationOf<'planillas.productos'>['query']>;
+type CondicionesQuery = z.output<OperationOf<'planillas.condiciones'>['query']>;
 type ClientesQuery = z.output<OperationOf<'planillas.clientes'>['query']>;
 
 /** Exports the products that the panel's filter finds, with an audit log entry. */
@@ -75,6 +88,36 @@ export async function planillaOfProductos(
     sheet: 'Productos',
     columns: productoColumns(viewer),
     batches: readInBatches(ids, ROWS_PER_QUERY, (batch) => findByIds(deps.db, [...batch])),
+  });
+}
+
+/** Exports own prices and terms by quantity, with an audit log entry. Throws NO_ENCONTRADO. */
+export async function planillaOfCondiciones(
+  deps: Pick<ModuleDeps, 'db' | 'cachedIds'>,
+  { formato, condicion_id }: CondicionesQuery,
+  { author, viewer }: { author: Author; viewer: PriceViewer },
+) {
+  const { db } = deps;
+  const condicion = condicion_id === undefined ? undefined : found(await findCondicion(db, condicion_id));
+  const places = condicion
+    ? (await findProductoIds(deps, ACTIVOS)).map((producto_id) => ({
+        producto_id,
+        condicion_id: condicion.condicion_id,
+      }))
+    : await findOwnPlaces(db);
+  const shown = places.slice(0, LIMITS.filasPerPlanilla);
+  await record(db, author, {
+    accion: 'condicion.planilla',
+    ...(condicion && { objeto: asCondicion(condicion) }),
+    despues: { filas: shown.length },
+  });
+  return planillaAs(formato, {
+    name: ['condiciones', ...(condicion ? (plainName(condicion.nombre).match(/[a-z0-9]+/g) ?? []) : [])].join(
+      '-',
+    ),
+    sheet: 'Condiciones',
+    columns: condicionColumns(viewer),
+    batches: readInBatches(shown, ROWS_PER_QUERY, (batch) => findOwnRows(db, batch)),
   });
 }
 

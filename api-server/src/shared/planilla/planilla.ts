@@ -21,10 +21,10 @@ async function* writeCsv<Row>({ titles = [], columns, batches }: Planilla<Row>):
 }
 
 /** Yields the rows of the ids in batches of `batchSize`, which limits memory. */
-export async function* readInBatches<Row>(
-  ids: readonly string[],
+export async function* readInBatches<Row, Id = string>(
+  ids: readonly Id[],
   batchSize: number,
-  read: (ids: readonly string[]) => Promise<readonly Row[]>,
+  read: (ids: readonly Id[]) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
   for (let from = 0; from < ids.length; from += batchSize)
     yield await read(ids.slice(from, from + batchSize));

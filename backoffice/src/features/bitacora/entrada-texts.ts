@@ -175,6 +175,10 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
   'condicion.edicion': ['Condiciones cambiadas', 'cambió las condiciones «{}»'],
   'condicion.baja': ['Condiciones eliminadas', 'eliminó las condiciones «{}»'],
   'condicion.precios': ['Precios de unas condiciones', 'cambió precios de las condiciones «{}»'],
+  'condicion.planilla': [
+    'Planilla de condiciones',
+    'exportó precios y cantidades de condiciones a una planilla',
+  ],
   'condicion.cantidades': [
     'Venta por cantidad de unas condiciones',
     'cambió la venta por cantidad de las condiciones «{}»',

@@ -22,7 +22,7 @@ import { useListPage } from '../../shared/use-list-page.ts';
 import { useHere, useReturnTo } from '../../shared/use-return-to.ts';
 import { useRowLayout } from '../../shared/use-row-layout.ts';
 import { CondicionSummary } from './condicion-summary.tsx';
-import { ListaDownloads } from './lista-downloads.tsx';
+import { InPlanilla, ListaDownloads } from './lista-downloads.tsx';
 import { precioColumns } from './precio-columns.tsx';
 import type { PrecioDialogProps } from './precio-dialog.tsx';
 import { preciosOptions, preciosSearch } from './queries.ts';
@@ -75,6 +75,7 @@ export function CondicionPage() {
         actions={
           <>
             <ListaDownloads id={id} />
+            <InPlanilla id={id} />
             {writes && (
               <>
                 <ButtonLink

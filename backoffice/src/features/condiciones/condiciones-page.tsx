@@ -18,6 +18,7 @@ import { useListPage } from '../../shared/use-list-page.ts';
 import { useHere } from '../../shared/use-return-to.ts';
 import { useRowChanges } from '../../shared/use-row-changes.tsx';
 import { useRowLayout } from '../../shared/use-row-layout.ts';
+import { InPlanilla } from './lista-downloads.tsx';
 import { NotVigente } from './not-vigente.tsx';
 import { condicionesPages } from './queries.ts';
 import { minimoText, reglasText } from './texts.ts';
@@ -139,6 +140,7 @@ export function CondicionesPage() {
   return (
     <ListPage
       {...page}
+      actions={<InPlanilla />}
       toolbar={may('condiciones.create') && <AddLink to="/crear-condicion">Crear condiciones</AddLink>}
     >
       <ListTable

@@ -37,7 +37,10 @@ export function Facts({ importacion }: { importacion: Importacion }) {
     hojas_sin_leer.length > 0 && { label: 'Hojas que no se leyeron', value: hojas_sin_leer.join(', ') },
     faltan.length > 0 && {
       label: 'Columnas que no encontramos',
-      value: `${faltan.join(', ')}: lo nuevo las necesita.`,
+      value:
+        tipo === 'condiciones'
+          ? `${faltan.join(', ')}: elige abajo de qué condiciones es la planilla.`
+          : `${faltan.join(', ')}: lo nuevo las necesita.`,
     },
     unused.length > 0 && { label: 'Columnas que no se usan', value: unused.join(', ') },
     created.length > 0 && {

@@ -24,14 +24,22 @@ import { DownloadButton } from '../../shared/download-button.tsx';
 import { queriesOf } from '../../shared/queries.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
+import { CondicionesDownload } from './condiciones-download.tsx';
 import { FotosUpload } from './fotos/fotos-upload.tsx';
 import { TIPO_HELP, TIPO_LABELS } from './importacion-texts.ts';
 
+interface ImportFormProps {
+  /** The kind to begin with. */
+  first: TipoImportacion | undefined;
+  /** Id of the agreement to begin with. */
+  condicion: string | undefined;
+}
+
 /** Chooses the kind of import and the file, then opens the preview. */
-export function ImportForm() {
+export function ImportForm({ first, condicion }: ImportFormProps) {
   const { may } = usePermisos();
   const tipos = TIPOS_IMPORTACION.filter((one) => may(`importaciones.create.${one}`));
-  const [chosenTipo, setTipo] = useState<TipoImportacion>();
+  const [chosenTipo, setTipo] = useState(tipos.find((one) => one === first));
   const tipo = chosenTipo ?? tipos[0] ?? 'catalogo';
   const navigate = useNavigate();
   const show = ({ importacion_id }: Importacion) =>
@@ -53,7 +61,7 @@ export function ImportForm() {
               </Box>
             </>
           ) : (
-            <PlanillaUpload key={tipo} tipo={tipo} onCreated={show} />
+            <PlanillaUpload key={tipo} {...{ tipo, condicion }} onCreated={show} />
           )}
         </Box>
       </Tabs>
@@ -64,13 +72,13 @@ export function ImportForm() {
 const ACCEPT = '.xlsx,.xls,.ods,.csv,.txt';
 const HELP = `Excel (.xlsx o .xls), LibreOffice (.ods) o .csv, de hasta 6 MB y ${wholeText(LIMITS.planillaFilas)} filas. Nada cambia hasta que lo veas y lo apliques.`;
 
-interface Props {
+interface Props extends Pick<ImportFormProps, 'condicion'> {
   tipo: TipoPlanilla;
   onCreated: (importacion: Importacion) => unknown;
 }
 
 /** Uploads a spreadsheet. */
-function PlanillaUpload({ tipo, onCreated }: Props) {
+function PlanillaUpload({ tipo, condicion, onCreated }: Props) {
   const [fault, setFault] = useState<string>();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOnceAtATime({
@@ -88,6 +96,7 @@ function PlanillaUpload({ tipo, onCreated }: Props) {
   return (
     <>
       <SecondLine>{TIPO_HELP[tipo]}</SecondLine>
+      {tipo === 'condiciones' && <CondicionesDownload first={condicion} />}
       <Box sx={{ width: '100%' }}>
         <FileDrop
           accept={ACCEPT}

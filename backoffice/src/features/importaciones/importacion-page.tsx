@@ -16,6 +16,7 @@ import { TaskProgress } from 'ui-kit/task-progress';
 import { layout } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
+import { CANTIDADES_QUERIES } from '../../shared/cantidades/queries.ts';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
@@ -60,7 +61,7 @@ function useEnd(importacion: Importacion | undefined): void {
     const announcement = ANNOUNCED[estado];
     if (announcement === undefined) return;
     toasts.success(textsOf({ tipo })[announcement]);
-    for (const queries of [PRODUCTOS_QUERIES, FILTROS_QUERIES, USUARIOS_QUERIES]) {
+    for (const queries of [PRODUCTOS_QUERIES, FILTROS_QUERIES, USUARIOS_QUERIES, CANTIDADES_QUERIES]) {
       void queryClient.invalidateQueries(queries);
     }
   }, [estado, tipo, queryClient, toasts]);

@@ -15,6 +15,7 @@ export const TIPO_LABELS: Record<TipoImportacion, string> = {
   catalogo: 'Catálogo',
   precios: 'Precios',
   clientes: 'Clientes',
+  condiciones: 'Precios por condición',
   fotos: 'Fotos de productos',
 };
 
@@ -25,6 +26,8 @@ export const TIPO_HELP: Record<TipoPlanilla, string> = {
   precios:
     'Precios de productos que ya están, por su código o su nombre. Ningún producto se crea, y nada más cambia.',
   clientes: 'Cuentas nuevas, ya aprobadas, y cambios en las que ya están. El CUIT dice qué cliente es.',
+  condiciones:
+    'Precios propios, mínimos, múltiplos y escalas de las condiciones comerciales, por el código o el nombre del producto. Con (todos) en vez de unas condiciones, la venta por cantidad es de todos los clientes. Una celda sin nada deja lo que hay; con (vacío), vuelve a contar lo de la tienda.',
 };
 
 /** The import's name in a sentence, and its success messages. */
@@ -80,11 +83,12 @@ export function effectText(importacion: Importacion): string {
   const { tipo, resumen } = importacion;
   const { nuevo, cambia } = resumen;
   const isFotos = tipo === 'fotos';
+  const [one, several] = tipo === 'condiciones' ? ['se agrega', 'se agregan'] : ['se crea', 'se crean'];
   const makes =
     nuevo > 0 &&
     (isFotos
       ? `${nuevo === 1 ? 'tiene' : 'tienen'} sus primeras fotos ${productosText(nuevo)}`
-      : `${nuevo === 1 ? 'se crea' : 'se crean'} ${wholeText(nuevo)}`);
+      : `${nuevo === 1 ? one : several} ${wholeText(nuevo)}`);
   const changes =
     cambia > 0 &&
     (isFotos

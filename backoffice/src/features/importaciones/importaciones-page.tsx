@@ -83,10 +83,13 @@ function Actions({ importacion: { importacion_id, archivo } }: { importacion: Im
 
 /** Starts an import of a spreadsheet or pictures; lists earlier imports. */
 export function ImportacionesPage() {
-  const { query, page } = useListPage(route, importacionesPages);
+  const { query, page, search } = useListPage(route, importacionesPages);
   const { showsCards } = useRowLayout();
   return (
-    <ListPage {...page} toolbar={<ImportForm />}>
+    <ListPage
+      {...page}
+      toolbar={<ImportForm key={search.tipo} first={search.tipo} condicion={search.condicion} />}
+    >
       <ListTable
         query={query}
         label="Lo que se importó"

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Area, Importacion } from 'api-client/backoffice';
 import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../../testing/api-fake.ts';
+import { condicion } from '../../testing/condiciones-data.ts';
 import { renderApp, signInAsRol, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp('empleado');
@@ -89,7 +90,60 @@ it('offers the permitted kinds, shows why a file is refused, and stays on the pa
   renderApp('/panel-importaciones');
   await userEvent.upload(await screen.findByLabelText(/Elige la planilla/), new File(['x'], 'x.csv'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Hay datos que no son válidos');
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Precios']);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Precios',
+    'Precios por condición',
+  ]);
+});
+
+it('begins with the kind of the link that opened it, for a sheet of agreements', async () => {
+  const read = {
+    ...READ,
+    tipo: 'condiciones' as const,
+    archivo: 'listas.xlsx',
+    faltan: ['Condición'],
+    crea: { marcas: [], categorias: [], etiquetas: [] },
+  };
+  const api = fakeApi({
+    'GET /condiciones': () => ({
+      condiciones: [condicion(1), condicion(2, { nombre: 'Supermercados' })],
+      total: 2,
+    }),
+    'GET /importaciones': () => NONE,
+    'POST /importaciones': () => read,
+    'GET /importaciones/:id': () => read,
+    'GET /importaciones/:id/filas': () => ({
+      filas: [
+        {
+          ...{
+            fila: 2,
+            nombre: 'Nuez · Supermercados',
+            efecto: 'cambia',
+            estado: 'pendiente',
+            objeto_id: ID,
+          },
+          ...{ errores: [], fotos: [] },
+          cambios: [
+            { campo: 'precio', antes: '$ 480,00', despues: null },
+            { campo: 'multiplo', antes: null, despues: '6' },
+          ],
+        },
+      ],
+      total: 1,
+    }),
+  });
+  renderApp(`/panel-importaciones?tipo=condiciones&condicion=${condicion(2).condicion_id}`);
+  expect(await screen.findByRole('tab', { name: 'Precios por condición', selected: true })).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: 'Condiciones' })).toHaveTextContent('Supermercados');
+  expect(screen.getByText(/^Precios propios, mínimos, múltiplos y escalas/)).toBeVisible();
+  await userEvent.upload(screen.getByLabelText(/Elige la planilla/), new File(['x'], 'listas.csv'));
+  expect(await screen.findByRole('heading', { name: 'listas.xlsx' })).toBeVisible();
+  expect(api.callsTo('POST /importaciones')).toHaveLength(1);
+  expect(screen.getByText('Condición: elige abajo de qué condiciones es la planilla.')).toBeVisible();
+  const row = within(await screen.findByRole('row', { name: /Nuez · Supermercados/ }));
+  expect(row.getByText('nada')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+  expect(await screen.findByText(/Se agregan 2 y cambia 1\./)).toBeVisible();
 });
 
 it.each([

@@ -8,18 +8,29 @@ import {
   importacionesListOptions,
   type LecturaPlanilla,
 } from 'api-client/backoffice';
-import { EFECTOS_RENGLON, ESTADOS_RENGLON, isEnCurso } from 'api-client/backoffice-planillas';
+import {
+  EFECTOS_RENGLON,
+  ESTADOS_RENGLON,
+  isEnCurso,
+  TIPOS_IMPORTACION,
+} from 'api-client/backoffice-planillas';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
 import { z } from 'zod';
 import { page } from '../../shared/list-search.ts';
 
-const importacionesSearch = z.object({ page });
+const importacionesSearch = z.object({
+  page,
+  /** The kind of import to begin with. */
+  tipo: z.enum(TIPOS_IMPORTACION).optional().catch(undefined),
+  /** The agreement whose prices are offered as a spreadsheet. */
+  condicion: z.uuid().optional().catch(undefined),
+});
 
 export const importacionesPages = {
   title: 'Importar planillas y fotos',
   search: importacionesSearch,
-  options: ({ page }: z.infer<typeof importacionesSearch>) =>
+  options: ({ page }: Pick<z.infer<typeof importacionesSearch>, 'page'>) =>
     callOptions<ImportacionesPage>(importacionesListOptions({ query: pageQuery(page) })),
 };
 

@@ -10,7 +10,7 @@ import type { ReadRenglon } from '../sheet/model.ts';
 import { changesTo, namesOf, toNewValues } from './catalogo-changes.ts';
 import { findMatches, findOwners, type Match } from './catalogo-repository.ts';
 import { findFiltrosByName, type NamedFiltro, type Resource } from './filtros-named-repository.ts';
-import { explainUnmatched, identify, namesakeText } from './identify.ts';
+import { explainUnmatched, findIdentityFaults, identify } from './identify.ts';
 import { findByIdExterno, idExternoOf } from './ids-externos-repository.ts';
 import { explainRepeated, type Planned, type PlanState, rowName } from './kind.ts';
 
@@ -120,13 +120,7 @@ function planRow(leida: ReadRenglon, context: PlanContext): Planned {
   const refuse = (campo: ColumnaImportacion | null, mensaje: string) => errors.push({ campo, mensaje });
 
   if (refusal !== undefined) refuse('id_externo', refusal);
-  if (ids.length > 1)
-    refuse('nombre', `Hay ${ids.length} productos que se llaman así: agrega la columna Código.`);
-  // Matching by name would overwrite the product's code and price: only a person knows.
-  if (namesake) refuse('codigo', namesakeText(codigoOf(values) ?? '', namesake));
-  if (values.producto_id !== undefined && !before) {
-    refuse('producto_id', 'No hay ningún producto con este identificador.');
-  }
+  for (const fault of findIdentityFaults(values, matches, before !== undefined)) refuse(...fault);
   const owner = context.known.owners.get(codigoOf(values) ?? '');
   if (owner && owner.producto_id !== before?.producto_id) {
     refuse('codigo', `Este código es de «${owner.nombre}».`);

@@ -46,8 +46,27 @@ const refusalText = (values: Values, known: string, given: string): string =>
   `El id ${idExternoOf(values)} era de «${known}» y esta fila dice «${given}». Si es el mismo producto, cámbiale el nombre en la tienda; si los ids de esta columna no son fijos, elige «No se usa».`;
 
 /** Error text for a row whose name belongs to a product with another code. */
-export const namesakeText = (codigo: string, { nombre, codigo: other }: Match): string =>
+const namesakeText = (codigo: string, { nombre, codigo: other }: Match): string =>
   `Ningún producto tiene el código ${codigo}, y «${nombre}» tiene el código ${other}. Si es ese, corrige el código; si es otro, cámbiale el nombre.`;
+
+/** Returns field and error text where the row's product is ambiguous or unknown. @param isFound whether one product matches */
+export function findIdentityFaults(
+  values: Values,
+  matches: readonly Match[],
+  isFound: boolean,
+): [ColumnaImportacion, string][] {
+  const namesake = matches.find(({ is_namesake }) => is_namesake);
+  const faults: [ColumnaImportacion, string][] = [];
+  if (!namesake && matches.length > 1) {
+    faults.push(['nombre', `Hay ${matches.length} productos que se llaman así: agrega la columna Código.`]);
+  }
+  // Matching by name would overwrite the product's code and price: only a person knows.
+  if (namesake) faults.push(['codigo', namesakeText(String(values.codigo ?? ''), namesake)]);
+  if (values.producto_id !== undefined && !isFound) {
+    faults.push(['producto_id', 'No hay ningún producto con este identificador.']);
+  }
+  return faults;
+}
 
 /** Returns field and error text for a row without a product where the import creates none. */
 export function explainUnmatched({ codigo, nombre }: Values): [ColumnaImportacion, string] {

@@ -13,7 +13,7 @@ export type Planned = Pick<
   RenglonRow,
   'fila' | 'nombre' | 'efecto' | 'objeto_id' | 'version' | 'antes' | 'despues' | 'errores'
 > &
-  Partial<Pick<RenglonRow, 'fotos' | 'id_externo'>>;
+  Partial<Pick<RenglonRow, 'fotos' | 'id_externo' | 'condicion_id'>>;
 
 /** State that the batches of one plan share. */
 export interface PlanState {

@@ -7,6 +7,7 @@ import { found } from '../../../shared/problem.ts';
 import type { ModuleDeps } from '../../deps.ts';
 import { catalogo, precios } from '../kinds/catalogo.ts';
 import { clientes } from '../kinds/clientes.ts';
+import { condiciones } from '../kinds/condiciones.ts';
 import { fotos } from '../kinds/fotos.ts';
 import type { ImportacionRow, Kind, Outcome, PlanState } from '../kinds/kind.ts';
 import {
@@ -24,7 +25,7 @@ import type { LeidaPlanilla } from '../sheet/model.ts';
 
 type Deps = Pick<ModuleDeps, 'jobs'> & { db: Db };
 
-const KINDS: Record<ImportacionRow['tipo'], Kind> = { catalogo, precios, clientes, fotos };
+const KINDS: Record<ImportacionRow['tipo'], Kind> = { catalogo, precios, clientes, condiciones, fotos };
 
 /** Rows planned, and rows applied, per transaction: small batches keep other catalogue writers from waiting long. */
 const [ROWS_PLANNED, ROWS_APPLIED] = [1000, 250];

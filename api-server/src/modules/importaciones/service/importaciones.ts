@@ -46,7 +46,9 @@ async function rememberLectura(tx: Tx, importacion: ImportacionRow): Promise<voi
   if (!isPlanilla(tipo) || forma === null || leida_como === null || !hasChoice(leida_como)) return;
   // The next file may name its sheets differently.
   const isAll = hojas_leidas.length > 1 && hojas_sin_leer.length === 0;
-  const eleccion = isAll ? { ...leida_como, hojas: [ALL_SHEETS] } : leida_como;
+  // The next file with these headings may be another customer's list.
+  const { condicion: _, ...fijos } = leida_como.fijos;
+  const eleccion = { ...leida_como, fijos, ...(isAll && { hojas: [ALL_SHEETS] }) };
   await rememberForma(tx, { tipo, forma, eleccion });
 }
 

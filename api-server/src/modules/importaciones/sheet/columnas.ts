@@ -3,9 +3,13 @@ import { ALICUOTAS_IVA, alicuotaText } from 'api-client/contract/iva';
 import {
   YES_NO as ANSWERS,
   COLUMNAS_CLIENTE,
+  COLUMNAS_CONDICION,
   COLUMNAS_PRODUCTO,
+  OF_ALL,
+  SEPARATOR,
 } from 'api-client/contract/planilla-columnas';
 import { PRODUCTO_FLAGS } from 'api-client/contract/producto-flags';
+import { escalaText } from '../../../shared/escala-text.ts';
 import { ALICUOTAS_TEXT, CONDICIONES_TEXT } from './iva-cells.ts';
 
 export interface Columna {
@@ -147,9 +151,47 @@ const CATALOGO: readonly Columna[] = [
   producto_id,
 ];
 
+const CONDICIONES: readonly Columna[] = [
+  {
+    campo: 'condicion',
+    titulo: COLUMNAS_CONDICION.condicion,
+    help: `El nombre de las condiciones, o ${OF_ALL} para la venta por cantidad de todos los clientes.`,
+  },
+  codigo,
+  nombre,
+  { ...marca, help: 'Hace falta si dos productos se llaman igual.' },
+  {
+    campo: 'precio',
+    titulo: COLUMNAS_CONDICION.precio,
+    help: `${precio.help} Cuenta en lugar del de la tienda.`,
+  },
+  {
+    campo: 'minimo',
+    titulo: COLUMNAS_CONDICION.minimo,
+    help: 'Lo menos que se pide, en unidades, kilos o bultos.',
+  },
+  {
+    campo: 'multiplo',
+    titulo: COLUMNAS_CONDICION.multiplo,
+    help: 'De a cuántos se pide: con 6, se piden 6, 12 o 18.',
+  },
+  {
+    campo: 'escalas',
+    titulo: COLUMNAS_CONDICION.escalas,
+    help: `Cuánto menos cuesta desde cada cantidad: ${[
+      { desde: 12, descuento: 5 },
+      { desde: 24, descuento: 8.5 },
+    ]
+      .map(escalaText)
+      .join(SEPARATOR)}.`,
+  },
+  { ...producto_id, help: 'El que trae la planilla que se descarga.' },
+];
+
 /** The columns per kind, in the order of the template. */
 export const COLUMNAS: Record<TipoPlanilla, readonly Columna[]> = {
   catalogo: CATALOGO,
   precios: [codigo, nombre, marca, precio, precio_antes_oferta, producto_id],
   clientes: CLIENTES,
+  condiciones: CONDICIONES,
 };

@@ -22,6 +22,7 @@ const KEYS: Record<TipoPlanilla, readonly DestinoColumna[]> = {
   catalogo: ['codigo', 'nombre', 'producto_id'],
   precios: ['codigo', 'nombre', 'producto_id', 'id_externo'],
   clientes: ['dni', 'email'],
+  condiciones: ['codigo', 'nombre', 'producto_id'],
 };
 
 export interface Heads {

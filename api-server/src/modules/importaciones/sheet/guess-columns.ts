@@ -44,9 +44,9 @@ const CHECKED = {
 type CheckedField = keyof typeof CHECKED;
 const isChecked = (destino: DestinoColumna): destino is CheckedField => destino in CHECKED;
 
-const fits = (campo: CheckedField) => (cell: Cell) => {
+const fits = (tipo: TipoPlanilla, campo: CheckedField) => (cell: Cell) => {
   try {
-    createReaders(false)[campo](cell);
+    createReaders(tipo)[campo](cell);
     return true;
   } catch {
     return false;
@@ -75,7 +75,7 @@ export function guessColumns(
     if (!one?.destino) continue;
     const cells = cellsOf(body, at);
     if (one.surety !== 'own' && isChecked(one.destino)) {
-      const isFitting = share(cells, fits(one.destino)) >= CHECKED[one.destino];
+      const isFitting = share(cells, fits(tipo, one.destino)) >= CHECKED[one.destino];
       if (!isFitting && cells.length > 0 && one.destino !== 'disponible') continue;
     }
     if (one.destino === 'alicuota_iva' && share(cells, isIvaAmount) > 0.5) continue;

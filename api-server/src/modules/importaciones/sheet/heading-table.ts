@@ -144,6 +144,24 @@ export const PRODUCTOS: Rows = [
   ],
 ];
 
+/** Headings of agreements; those of products count too. */
+export const CONDICIONES: Rows = [
+  [
+    'condicion',
+    'sure',
+    'condicion comercial|acuerdo|nombre condicion|nombre lista|lista cliente|lista precio cliente|grupo cliente|tarifa',
+  ],
+  [
+    'minimo',
+    'sure',
+    'cantidad minima|compra minima|pedido minimo|minimo venta|venta minima|min|cantidad min',
+  ],
+  ['multiplo', 'sure', 'multiplo venta|venta multiplo|cantidad multiplo|se vende de a'],
+  ['escalas', 'sure', 'descuento cantidad|descuento escala|escala descuento|precio cantidad|escala precio'],
+  [null, 'sure', 'precio tienda|precio base'],
+  ...PRODUCTOS,
+];
+
 export const CLIENTES: Rows = [
   [
     'nombre',

@@ -3,7 +3,7 @@
 import type { DestinoColumna, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { plainName } from 'api-client/contract/written';
 import { COLUMNAS } from './columnas.ts';
-import { CLIENTES, PRODUCTOS, type Rows, type Surety } from './heading-table.ts';
+import { CLIENTES, CONDICIONES, PRODUCTOS, type Rows, type Surety } from './heading-table.ts';
 
 /** Full words and their abbreviations in headings. */
 const SHORTENED = `
@@ -141,7 +141,9 @@ function buildTable(rows: Rows, tipo: TipoPlanilla): Map<string, KnownHeading> {
   const fields = new Set<string>(COLUMNAS[tipo].map(({ campo }) => campo));
   const takes = (destino: DestinoColumna) =>
     fields.has(destino) ||
-    (tipo === 'clientes' ? /^(?:nombre_apellido|apellido_nombre)$/.test(destino) : destino === 'id_externo');
+    (tipo === 'clientes'
+      ? /^(?:nombre_apellido|apellido_nombre)$/.test(destino)
+      : tipo !== 'condiciones' && destino === 'id_externo');
   for (const [destino, surety, headings] of rows) {
     for (const words of split(headings)) {
       if (!table.has(words))
@@ -155,6 +157,7 @@ const TABLES: Record<TipoPlanilla, ReadonlyMap<string, KnownHeading>> = {
   catalogo: buildTable(PRODUCTOS, 'catalogo'),
   precios: buildTable(PRODUCTOS, 'precios'),
   clientes: buildTable(CLIENTES, 'clientes'),
+  condiciones: buildTable(CONDICIONES, 'condiciones'),
 };
 
 const withoutSpaces = (table: ReadonlyMap<string, KnownHeading>) =>
@@ -165,6 +168,7 @@ const JOINED: typeof TABLES = {
   catalogo: withoutSpaces(TABLES.catalogo),
   precios: withoutSpaces(TABLES.precios),
   clientes: withoutSpaces(TABLES.clientes),
+  condiciones: withoutSpaces(TABLES.condiciones),
 };
 
 /** Maximum letters of a heading; longer cells are text. */

@@ -1,5 +1,5 @@
 import { camposOf } from 'api-client/contract/importaciones-columnas';
-import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
+import type { DestinoColumna, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import type { Values } from '../../../db/schema/importaciones.ts';
 import { type Cell, cellText, isEmpty, isEmptyRow, toRowNumber } from './cell.ts';
@@ -37,9 +37,9 @@ export async function readSheet(
   if (filled.length > LIMITS.planillaFilas) {
     throw new UnreadableSheet(`La planilla tiene más de ${LIMITS.planillaFilas} filas. Divídela en varias.`);
   }
-  const readers = createReaders(tipo === 'clientes', { mark: doubts.mark, iva: eleccion.iva ?? 0 });
+  const readers = createReaders(tipo, { mark: doubts.mark, iva: eleccion.iva ?? 0 });
   const above = tables.flatMap((table, at) => rowsAbove(tipo, table, at));
-  const read = [...above, ...filled.map((thing) => readSourceRow(thing, readers))];
+  const read = [...above, ...filled.map((thing) => readSourceRow(tipo, thing, readers))];
   const names = tables.map(({ sheet }) => sheet.nombre);
   return {
     hoja: names[0] || null,
@@ -55,12 +55,19 @@ export async function readSheet(
   };
 }
 
+/** Columns of which a sheet needs at least one. */
+const VALUES: { [T in TipoPlanilla]?: readonly DestinoColumna[] } = {
+  precios: ['precio'],
+  condiciones: ['precio', 'minimo', 'multiplo', 'escalas'],
+};
+
 /** Refuses sheets without an identifying column, and price lists without prices. */
 function refuseMissingColumns(tipo: TipoPlanilla, tables: readonly Table[]): void {
   for (const { destinos } of tables) {
     if (!isKeyed(tipo, destinos)) throw new UnreadableSheet(noHeadsText(tipo));
-    if (tipo !== 'precios' || destinos.includes('precio')) continue;
-    const titulo = COLUMNAS.precios.find(({ campo }) => campo === 'precio')?.titulo ?? '';
+    const needed = VALUES[tipo];
+    if (!needed || needed.some((one) => destinos.includes(one))) continue;
+    const titulo = COLUMNAS[tipo].find(({ campo }) => campo === 'precio')?.titulo ?? '';
     throw new UnreadableSheet(`Falta la columna «${titulo}».`);
   }
 }
@@ -92,10 +99,14 @@ function listSourceRows(tipo: TipoPlanilla, table: Table, at: number): SourceRow
 
 const columnasByTable = new WeakMap<Table, ReturnType<typeof columnasOf>>();
 
-function readSourceRow({ table, row, fila, grupos }: SourceRow, readers: Readers): ReadRenglon {
+function readSourceRow(
+  tipo: TipoPlanilla,
+  { table, row, fila, grupos }: SourceRow,
+  readers: Readers,
+): ReadRenglon {
   const columnas = columnasByTable.get(table) ?? columnasOf(table.destinos, table.heads.titulos);
   columnasByTable.set(table, columnas);
-  const read = readRow(row, fila, columnas, readers);
+  const read = readRow(row, fila, columnas, { tipo, readers });
   for (const campo of ['categorias', 'marca'] as const) {
     if (grupos[campo] !== undefined && read.values[campo] === undefined) {
       read.values[campo] = readers[campo](grupos[campo]);
@@ -108,10 +119,11 @@ function readSourceRow({ table, row, fila, grupos }: SourceRow, readers: Readers
 const isNamedByDescripcion = ({ heads, destinos }: Table): boolean =>
   heads.guess.isNamedByDescripcion && destinos[heads.guess.destinos.indexOf('nombre')] === 'nombre';
 
-/** Returns the values that the user set for all new products. */
+/** Returns the values that the user set for all new products, and the agreement of rows without one. */
 function readFijos({ fijos }: Eleccion, readers: Readers): Values {
-  const { marca, categorias, tipo_de_precio } = fijos;
+  const { marca, categorias, tipo_de_precio, condicion } = fijos;
   return {
+    ...(condicion !== undefined && { condicion: readers.condicion(condicion) }),
     ...(marca !== undefined && { marca: readers.marca(marca) }),
     ...(categorias !== undefined && { categorias: readers.categorias(categorias) }),
     ...(tipo_de_precio !== undefined && { tipo_de_precio }),
@@ -139,6 +151,10 @@ function describeColumns(
   for (const campo of ['marca', 'categorias', 'tipo_de_precio'] as const) {
     const value = eleccion.fijos[campo];
     if (value !== undefined) columnas.push({ titulo: `Para todo lo nuevo: ${cellText(value)}`, campo });
+  }
+  const { condicion } = eleccion.fijos;
+  if (condicion !== undefined) {
+    columnas.push({ titulo: `Para las filas que no la dicen: ${condicion}`, campo: 'condicion' });
   }
   return columnas;
 }

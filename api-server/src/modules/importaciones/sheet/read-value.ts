@@ -1,6 +1,6 @@
 import { codigoProducto, plainCodigo } from 'api-client/contract/codigo-producto';
 import { uuid } from 'api-client/contract/common';
-import type { ColumnaImportacion } from 'api-client/contract/importaciones-words';
+import type { ColumnaImportacion, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import { line } from 'api-client/contract/plain-text';
 import { eachOf, PRODUCTO_FLAGS } from 'api-client/contract/producto-flags';
@@ -15,38 +15,10 @@ import type { Value } from '../../../db/schema/importaciones.ts';
 import { normalizeNombre } from '../../../shared/nombre.ts';
 import type { Cell } from './cell.ts';
 import { checked, pageText, refuse, textOf } from './cell.ts';
+import { DAMAGED, DATE, isDamaged, refuseDamaged } from './damaged-cells.ts';
 import { readAlicuota, readCondicionIva } from './iva-cells.ts';
-import { AS_THEY_ARE, amount, EXACT, type Prices } from './numbers.ts';
-
-const DAMAGED = 'Excel cambió este valor: dale formato de texto a la columna y escríbelo de nuevo.';
-/** Excel shows a long number as '2,03E+10'. */
-const EXPONENT = /^-?\d+(?:[.,]\d+)?e[+-]?\d+$/i;
-/** Excel turns a code with a hyphen or slash into '05/03/2026', '5-mar' or 'mar-26'. */
-const MONTHS = 'ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec';
-const DATE = new RegExp(
-  `^(?:\\d{1,2}[/-]\\d{1,2}[/-]\\d{4}|\\d{4}-\\d{2}-\\d{2}(?:[ T].*)?|\\d{1,2}[/-](?:${MONTHS})\\.?|(?:${MONTHS})\\.?[/-]\\d{2,4}|\\d{1,2}[/-](?:${MONTHS})\\.?[/-]\\d{2,4})$`,
-  'i',
-);
-/** Text of a failed formula in English and Spanish. */
-const FAILED =
-  /^#(?:N\/A|N\/D|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|¡(?:REF|VALOR|DIV\/0|NUM|NULO)!|¿NOMBRE\?)$/i;
-
-/** Whether Excel changed the written text to a number or a date. */
-const isChanged = (cell: Cell): boolean =>
-  cell instanceof Date ||
-  typeof cell === 'boolean' ||
-  (typeof cell === 'number' && Math.abs(cell) >= EXACT) ||
-  EXPONENT.test(textOf(cell));
-
-const isFailed = (cell: Cell): boolean => FAILED.test(textOf(cell));
-
-/** Whether a text field would refuse this cell. */
-export const isDamaged = (cell: Cell): boolean => isChanged(cell) || isFailed(cell);
-
-function refuseDamaged(cell: Cell): void {
-  if (isChanged(cell)) refuse(DAMAGED);
-  if (isFailed(cell)) refuse('La celda tiene un error de la planilla: corrige su fórmula.');
-}
+import { AS_THEY_ARE, amount, type Prices } from './numbers.ts';
+import { readCondicion, readEscalas, readMinimo, readMultiplo } from './terms-cells.ts';
 
 const text = (schema: z.ZodType) => (cell: Cell) => {
   refuseDamaged(cell);
@@ -169,6 +141,10 @@ const COMMON: Record<ColumnaImportacion, Reader> = {
   disponible: inStock,
   ...eachOf(PRODUCTO_FLAGS, () => yesOrNo),
   esta_activo: yesOrNo,
+  condicion: readCondicion,
+  minimo: readMinimo,
+  multiplo: readMultiplo,
+  escalas: readEscalas,
   apellido: text(persona.apellido),
   dni: readCuit,
   nombre_comercio: oneLine(persona.nombre_comercio),
@@ -191,22 +167,27 @@ const EMPTIES: { [C in ColumnaImportacion]?: Value } = {
   precio_antes_oferta: null,
   condicion_iva: null,
 };
+/** Without own values, an agreement has the shop's price and terms. */
+const EMPTIES_CONDICION: typeof EMPTIES = { precio: null, minimo: null, multiplo: null, escalas: null };
+const emptiesOf = (tipo: TipoPlanilla) => (tipo === 'condiciones' ? EMPTIES_CONDICION : EMPTIES);
+
 /** Whether an import may empty the field. */
-export const mayBeEmpty = (campo: ColumnaImportacion): boolean => campo in EMPTIES;
+export const mayBeEmpty = (tipo: TipoPlanilla, campo: ColumnaImportacion): boolean =>
+  campo in emptiesOf(tipo);
 
 /** Whether the cell asks to empty its field. */
 export const isEmptied = (cell: Cell): boolean => /^\(\s*vac[ií]o\s*\)$/i.test(textOf(cell));
 
 /** Returns the empty value of a field; throws `WrongCell` if the field cannot be empty. */
-export const emptied = (campo: ColumnaImportacion): Value =>
-  EMPTIES[campo] ?? (mayBeEmpty(campo) ? null : refuse('Esto no puede quedar vacío.'));
+export const emptied = (tipo: TipoPlanilla, campo: ColumnaImportacion): Value =>
+  emptiesOf(tipo)[campo] ?? (mayBeEmpty(tipo, campo) ? null : refuse('Esto no puede quedar vacío.'));
 
 /** Returns the reader of each field; a customer's name has other rules than a product's. */
 export const createReaders = (
-  isOfClientes: boolean,
+  tipo: TipoPlanilla,
   prices: Prices = AS_THEY_ARE,
 ): Record<ColumnaImportacion, Reader> =>
-  isOfClientes
+  tipo === 'clientes'
     ? { ...COMMON, nombre: text(persona.nombre) }
     : {
         ...COMMON,

@@ -6,9 +6,10 @@ import type {
 } from 'api-client/contract/importaciones-words';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { type Cell, cellText, isBlank, isEmpty, toRowNumber, WITHOUT_RESULT, WrongCell } from './cell.ts';
+import { isDamaged } from './damaged-cells.ts';
 import { findHeading, headingWords } from './headings.ts';
 import type { ReadRenglon, Table } from './model.ts';
-import { type createReaders, emptied, findErrorField, isDamaged, isEmptied } from './read-value.ts';
+import { type createReaders, emptied, findErrorField, isEmptied } from './read-value.ts';
 import { partName } from './refuse-bomb.ts';
 
 export type Readers = ReturnType<typeof createReaders>;
@@ -65,7 +66,7 @@ export function readRow(
   row: readonly Cell[],
   fila: number,
   columnas: Columnas,
-  readers: Readers,
+  { tipo, readers }: { tipo: TipoPlanilla; readers: Readers },
 ): ReadRenglon {
   const values: Values = {};
   const errores: RenglonError[] = [];
@@ -77,7 +78,7 @@ export function readRow(
     }
     try {
       values[findErrorField(campo, cell)] = isEmptied(cell)
-        ? emptied(campo)
+        ? emptied(tipo, campo)
         : readers[findErrorField(campo, cell)](cell);
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error;

@@ -40,7 +40,7 @@ export const modelSheet = (tipo: TipoPlanilla): Promise<Uint8Array> =>
         COLUMNAS[tipo].map(({ campo, titulo, help }) => [
           titulo,
           NEEDED_COLUMNAS[tipo].some((one) => one === campo) ? 'Sí' : 'No',
-          mayBeEmpty(campo) ? `${help} Con ${EMPTIED} queda sin nada.` : help,
+          mayBeEmpty(tipo, campo) ? `${help} Con ${EMPTIED} queda sin nada.` : help,
         ]),
       ),
     ],

@@ -7,8 +7,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { type LecturaPlanilla, LIMITS, TIPO_PRECIO_TEXTS, TIPOS_PRECIO } from 'api-client/backoffice';
-import { type DestinoColumna, destinosOf, type TipoPlanilla } from 'api-client/backoffice-planillas';
+import { type DestinoColumna, destinosOf, OF_ALL, type TipoPlanilla } from 'api-client/backoffice-planillas';
+import { condicionesByNombre } from '../../../shared/condiciones.ts';
 import { FilterSelect } from '../../../shared/filter-select.tsx';
 import { SecondLine } from '../../../shared/second-line.tsx';
 import { useRowLayout } from '../../../shared/use-row-layout.ts';
@@ -134,6 +136,32 @@ const parseRates = (value: string | undefined): Eleccion['iva'] => {
   return value === '0' ? 0 : null;
 };
 
+const FIJOS_TITLES: { [T in TipoPlanilla]?: string } = {
+  catalogo: 'Para todo lo nuevo que no lo dice',
+  condiciones: 'De qué condiciones es lo que no lo dice',
+};
+
+interface CondicionSelectProps {
+  /** Name of the agreement, or `OF_ALL`. */
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** Chooses the agreement of the rows that name none. */
+function CondicionSelect({ value, onChange }: CondicionSelectProps) {
+  const { data: condiciones = [] } = useQuery(condicionesByNombre());
+  return (
+    <FilterSelect
+      label="Condiciones"
+      all="Ninguna"
+      options={[...condiciones, { value: OF_ALL, label: 'Todos los clientes' }]}
+      value={value}
+      onChange={onChange}
+      sx={WIDTH}
+    />
+  );
+}
+
 /** Default values of new products for missing columns, and the tax added to prices. */
 export function Fijos({ tipo, destinos, fijos, iva, onChange }: FijosProps) {
   const usedDestinos = Object.values(destinos);
@@ -144,9 +172,18 @@ export function Fijos({ tipo, destinos, fijos, iva, onChange }: FijosProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="subtitle2" component="h3">
-        {tipo === 'catalogo' ? 'Para todo lo nuevo que no lo dice' : 'Precios'}
+        {FIJOS_TITLES[tipo] ?? 'Precios'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        {tipo === 'condiciones' && (
+          <CondicionSelect
+            value={fijos.condicion}
+            onChange={(value) => {
+              const { condicion: _, ...others } = fijos;
+              onChange({ fijos: value === undefined ? others : { ...others, condicion: value } });
+            }}
+          />
+        )}
         {tipo === 'catalogo' &&
           (['marca', 'categorias'] as const).map((campo) => (
             <TextField

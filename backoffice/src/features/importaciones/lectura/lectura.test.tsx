@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Importacion, LecturaPlanilla } from 'api-client/backoffice';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/api-fake.ts';
+import { condicion } from '../../../testing/condiciones-data.ts';
 import { lecturaPlanilla } from '../../../testing/lectura-planilla.ts';
 import { renderApp, tidyUp } from '../../../testing/render-app.tsx';
 
@@ -40,12 +41,13 @@ const LECTURA: LecturaPlanilla = {
 };
 
 /** Opens the page of an import with this reading. */
-function show(lectura = LECTURA) {
+function show(lectura = LECTURA, read: Importacion = READ) {
   const api = fakeApi({
-    'GET /importaciones/:id': () => READ,
+    'GET /condiciones': () => ({ condiciones: [condicion(1, { nombre: 'Supermercados' })], total: 1 }),
+    'GET /importaciones/:id': () => read,
     'GET /importaciones/:id/filas': () => ({ filas: [], total: 0 }),
     'GET /importaciones/:id/lectura': () => lectura,
-    'PUT /importaciones/:id/lectura': () => READ,
+    'PUT /importaciones/:id/lectura': () => read,
   });
   renderApp(`/importacion/${ID}`);
   return () => api.callsTo('PUT /importaciones/:id/lectura').map(({ body }) => body);
@@ -87,6 +89,19 @@ it('reads the file again with the chosen columns, sheets and values', async () =
   ]);
 });
 
+it.each([
+  ['Supermercados', 'Supermercados'],
+  ['Todos los clientes', '(todos)'],
+])('reads a sheet without the column of the agreement as that of %s', async (label, nombre) => {
+  const sent = show(LECTURA, { ...READ, tipo: 'condiciones', preguntas: [] });
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Condiciones' }));
+  await userEvent.click(await screen.findByRole('option', { name: label }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leer así' }));
+  expect(sent()).toMatchObject([{ fijos: { condicion: nombre } }]);
+  // Only new products of a catalogue have default values.
+  expect(screen.queryByRole('textbox', { name: 'Marca' })).not.toBeInTheDocument();
+});
+
 it('shows the first rows unchanged, and lists the group rows', async () => {
   show();
   const table = within(await screen.findByRole('region', { name: 'Primeras filas de la planilla' }));
@@ -113,6 +128,7 @@ it('changes the heading row, and keeps the other choices', async () => {
 it('asks before leaving with unsent choices', async () => {
   show();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Marca' }), 'Sol');
-  await userEvent.click(screen.getAllByRole('link', { name: 'Área de Pedidos' })[0] as HTMLElement);
+  // Without hovering, which would load the other page.
+  fireEvent.click(screen.getAllByRole('link', { name: 'Área de Pedidos' })[0] as HTMLElement);
   expect(await screen.findByText('Se pierde lo que elegiste para leer la planilla.')).toBeVisible();
 });

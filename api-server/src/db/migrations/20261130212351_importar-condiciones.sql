@@ -1,0 +1,1 @@
+ALTER TABLE "importaciones_filas" ADD COLUMN "condicion_id" uuid;
