@@ -39,7 +39,6 @@ test('staff sell a product by six with tiers, replace the terms in an agreement,
   page,
   request,
 }) => {
-  test.setTimeout(360_000);
   const complaints = watchConsole(page);
   const token = await tokenOf(request, ADMIN);
   const headers = { authorization: `Bearer ${token}` };

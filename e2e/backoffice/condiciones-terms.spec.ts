@@ -27,7 +27,6 @@ test('the general terms of an agreement count for its customers until its last d
   page,
   request,
 }) => {
-  test.setTimeout(300_000);
   const complaints = watchConsole(page);
   const products = await allProducts(request, await tokenOf(request, ADMIN));
   const product = products.find(

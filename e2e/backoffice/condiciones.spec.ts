@@ -27,7 +27,6 @@ test('staff make an agreement, price a product, and give it to a customer from t
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const complaints = watchConsole(page);
   const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
   const customer = await newCustomer(request);

@@ -13,7 +13,6 @@ test('a cheque pays part of an order, the customer sees it, and it is reversed o
   browser,
   request,
 }) => {
-  test.setTimeout(240_000);
   const placed = await placeOrder(request);
   await setEstado(request, placed, 'aprobado');
   const numero = String(Date.now());
@@ -110,7 +109,6 @@ test('two cheques pay an order in one dialog, on phone and laptop, and another p
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, SHOP.backoffice, ADMIN);
   for (const [width, height] of [
     [390, 844],

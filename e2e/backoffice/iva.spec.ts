@@ -37,7 +37,6 @@ test('a customer who deducts IVA has the same parts in cart and order, and they 
   page,
   request,
 }) => {
-  test.setTimeout(300_000);
   const complaints = watchConsole(page);
   const products = await allProducts(request, await tokenOf(request, ADMIN));
   const [reduced, general] = products

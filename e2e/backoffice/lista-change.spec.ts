@@ -12,7 +12,6 @@ test('the owner raises a list by 7 %, a customer pays the shown prices, and undo
   page,
   request,
 }) => {
-  test.setTimeout(150_000);
   const complaints = watchConsole(page);
   const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
   const products = await allProducts(request, headers.authorization.slice('Bearer '.length));

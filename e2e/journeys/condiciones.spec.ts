@@ -89,7 +89,6 @@ for (const terms of AGREEMENTS) {
     browser,
     request,
   }) => {
-    test.setTimeout(120_000);
     const base = await allProducts(request, await tokenOf(request, CUSTOMER));
     const productos = base
       .filter(

@@ -22,7 +22,6 @@ test('staff weigh a product at packing, and the customer pays its weight', async
   request,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const complaints = watchConsole(page);
   const customer = await newAccount(request);
   const token = await tokenOf(request, customer);

@@ -8,7 +8,6 @@ import { ADMIN, newShopOwner } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 test('from an anonymous visit to a printed remito', async ({ browser }) => {
-  test.setTimeout(90_000);
   const owner = newShopOwner();
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const desk = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });

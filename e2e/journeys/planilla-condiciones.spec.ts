@@ -27,7 +27,6 @@ test('the owner changes an agreement in a spreadsheet, its customer pays the new
   browser,
   request,
 }) => {
-  test.setTimeout(240_000);
   const complaints = watchConsole(page);
   const token = await tokenOf(request, ADMIN);
   const headers = { authorization: `Bearer ${token}` };

@@ -30,7 +30,6 @@ async function askForCustomer(page: Page): Promise<string> {
 const cartOf = (panel: Page) => panel.getByRole('complementary', { name: 'Carrito' });
 
 test('staff hand their cart over, arrive signed in, find the customer and order', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const complaints = watchConsole(page);
   const addresses: string[] = [];
@@ -99,7 +98,6 @@ test('staff hand their cart over, arrive signed in, find the customer and order'
 });
 
 test('staff register a new customer on the spot, on a phone, and order [P2.60 P4.22]', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const complaints = watchConsole(page);
   const owner = newShopOwner();
@@ -145,7 +143,6 @@ test('staff register a customer without a password, who sets it by the mailed li
   request,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const complaints = watchConsole(page);
   const owner = newShopOwner();
   await tryLogin(page, SHOP.backoffice, EMPLEADO);
@@ -230,7 +227,6 @@ test('staff register a customer without a password, who sets it by the mailed li
 test("staff turn a customer's message into order lines by keyboard, and no text is lost", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const complaints = watchConsole(page);
   await tryLogin(page, SHOP.backoffice, EMPLEADO);

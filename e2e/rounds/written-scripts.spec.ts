@@ -78,7 +78,6 @@ async function walkBackoffice(page: Page, watch: Watch, shop: InjectedShop): Pro
 }
 
 test('no injected text runs, and all of it is displayed as typed', async ({ browser, request }) => {
-  test.setTimeout(240_000);
   // The shop's own texts appear in every mail: written-shop.spec tests them.
   const fields = new Map([...textFields()].filter(([field]) => !field.startsWith(AJUSTES)));
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

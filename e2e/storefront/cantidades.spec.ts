@@ -14,7 +14,6 @@ test('a customer types 7, chooses 12, pays the lower price, and finds it in the 
   page,
   request,
 }) => {
-  test.setTimeout(150_000);
   const complaints = watchConsole(page);
   const adminToken = await tokenOf(request, ADMIN);
   const products = await allProducts(request, adminToken);
@@ -54,6 +53,8 @@ test('a customer types 7, chooses 12, pays the lower price, and finds it in the 
     await expect(card).toContainText('desde 12');
     await fits('list');
     await card.getByRole('heading').getByRole('link').click();
+    // The list's card has a field of the same name until the page has changed.
+    await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
 
     const field = page.getByRole('textbox', { name: `Cantidad de ${nombre}` });
     await expect(field).toHaveValue('6');

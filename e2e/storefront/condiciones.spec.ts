@@ -49,7 +49,6 @@ test('a customer sees the terms of the agreement, and the shop’s after staff t
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const complaints = watchConsole(page);
   const shop = await newAccount(request);
   const token = await tokenOf(request, shop);

@@ -166,7 +166,6 @@ test('two customers see the same order net and with the tax, and another custome
   page,
   request,
 }) => {
-  test.setTimeout(300_000);
   const complaints = watchConsole(page);
   const { products, restore } = await taxedProducts(request);
   const net = await newAccount(request);
