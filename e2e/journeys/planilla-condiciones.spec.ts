@@ -54,9 +54,7 @@ test('the owner changes an agreement in a spreadsheet, its customer pays the new
   await page.setViewportSize({ width: 1366, height: 768 });
   await signIn(page, SHOP.backoffice, ADMIN);
   await visit(page, `${SHOP.backoffice}/panel-condiciones`);
-  await expectFits(page, 'the list of agreements');
   await page.getByRole('link', { name: nombre, exact: true }).click();
-  await expectFits(page, "the agreement's page");
   await page.getByRole('link', { name: 'Cambiar en planilla', exact: true }).click();
   await expect(page.getByRole('tab', { name: 'Precios por condición', selected: true })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Condiciones' })).toContainText(nombre);
