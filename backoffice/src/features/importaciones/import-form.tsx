@@ -16,7 +16,7 @@ import {
 } from 'api-client/backoffice-planillas';
 import { messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FileDrop } from 'ui-kit/file-drop';
 import { Tabs } from 'ui-kit/tabs';
 import { wholeText } from 'ui-kit/whole-text';
@@ -24,7 +24,6 @@ import { DownloadButton } from '../../shared/download-button.tsx';
 import { queriesOf } from '../../shared/queries.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
-import { CondicionesDownload } from './condiciones-download.tsx';
 import { FotosUpload } from './fotos/fotos-upload.tsx';
 import { TIPO_HELP, TIPO_LABELS } from './importacion-texts.ts';
 
@@ -69,6 +68,11 @@ export function ImportForm({ first, condicion }: ImportFormProps) {
   );
 }
 
+/** Only for sheets of agreements. */
+const CondicionesDownload = lazy(async () => ({
+  default: (await import('./condiciones-download.tsx')).CondicionesDownload,
+}));
+
 const ACCEPT = '.xlsx,.xls,.ods,.csv,.txt';
 const HELP = `Excel (.xlsx o .xls), LibreOffice (.ods) o .csv, de hasta 6 MB y ${wholeText(LIMITS.planillaFilas)} filas. Nada cambia hasta que lo veas y lo apliques.`;
 
@@ -96,7 +100,14 @@ function PlanillaUpload({ tipo, condicion, onCreated }: Props) {
   return (
     <>
       <SecondLine>{TIPO_HELP[tipo]}</SecondLine>
-      {tipo === 'condiciones' && <CondicionesDownload first={condicion} />}
+      {tipo === 'condiciones' && (
+        // The height of its field, so that nothing moves when it comes.
+        <Box sx={{ width: '100%', minHeight: (theme) => theme.spacing(14) }}>
+          <Suspense>
+            <CondicionesDownload first={condicion} />
+          </Suspense>
+        </Box>
+      )}
       <Box sx={{ width: '100%' }}>
         <FileDrop
           accept={ACCEPT}
