@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { camposOf, destinosOf, TIPOS_PLANILLA } from 'api-client/backoffice-planillas';
 import { expect, it } from 'vitest';
-import { Cambios } from './cambios.tsx';
+import { Cambios, labelOf } from './cambios.tsx';
 
 /** Values as the server's audit log sends them. */
 it.each([
@@ -27,4 +28,9 @@ it.each([
     ignore: 'body, body > div, body > div > div',
   });
   expect(shown).toBeVisible();
+});
+
+it.each(TIPOS_PLANILLA)('has a label for every field that a sheet of %s can change', (tipo) => {
+  const campos = destinosOf(tipo).flatMap(({ destino }) => camposOf(destino));
+  expect(campos.filter((campo) => labelOf(campo) === campo)).toEqual([]);
 });
