@@ -21,20 +21,24 @@ function labelOf(condicion: Condicion): string {
   return reason ? `${condicion.nombre} (${withSmallInitial(reason)})` : condicion.nombre;
 }
 
-/** Tagged as the list, so that a change of any agreement invalidates the options. */
-const optionsBy = (key: 'condicion_id' | 'nombre') =>
+const loadBy = (key: 'condicion_id' | 'nombre') => () =>
+  loadAll(condicionesList, ({ condiciones }) =>
+    condiciones.map((condicion) => ({ value: condicion[key], label: labelOf(condicion) })),
+  );
+
+/** All agreements as options of a select. Tagged as the list, so that a change of any invalidates them. */
+export const condicionesOptions = () =>
   queryOptions({
-    queryKey: [`condiciones-by-${key}`, ...condicionesListQueryKey(FIRST)],
-    queryFn: () =>
-      loadAll(condicionesList, ({ condiciones }) =>
-        condiciones.map((condicion) => ({ value: condicion[key], label: labelOf(condicion) })),
-      ),
+    queryKey: ['condiciones-options', ...condicionesListQueryKey(FIRST)],
+    queryFn: loadBy('condicion_id'),
   });
 
-/** All agreements as options of a select. */
-export const condicionesOptions = () => optionsBy('condicion_id');
 /** The same with the names as values, for spreadsheets. */
-export const condicionesByNombre = () => optionsBy('nombre');
+export const condicionesByNombre = () =>
+  queryOptions({
+    queryKey: ['condiciones-nombres', ...condicionesListQueryKey(FIRST)],
+    queryFn: loadBy('nombre'),
+  });
 
 export const condicionOptions = (id: string) => callOptions(condicionesGetOptions({ path: { id } }));
 

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type LecturaPlanilla, LIMITS, TIPO_PRECIO_TEXTS, TIPOS_PRECIO } from 'api-client/backoffice';
 import { type DestinoColumna, destinosOf, OF_ALL, type TipoPlanilla } from 'api-client/backoffice-planillas';
+import { Answer } from 'app-core/queries/answer';
 import { condicionesByNombre } from '../../../shared/condiciones.ts';
 import { FilterSelect } from '../../../shared/filter-select.tsx';
 import { SecondLine } from '../../../shared/second-line.tsx';
@@ -149,16 +150,22 @@ interface CondicionSelectProps {
 
 /** Chooses the agreement of the rows that name none. */
 function CondicionSelect({ value, onChange }: CondicionSelectProps) {
-  const { data: condiciones = [] } = useQuery(condicionesByNombre());
+  const query = useQuery(condicionesByNombre());
   return (
-    <FilterSelect
-      label="Condiciones"
-      all="Ninguna"
-      options={[...condiciones, { value: OF_ALL, label: 'Todos los clientes' }]}
-      value={value}
-      onChange={onChange}
-      sx={WIDTH}
-    />
+    <Answer query={query} failed="No se pudieron cargar las condiciones.">
+      {(condiciones) =>
+        condiciones && (
+          <FilterSelect
+            label="Condiciones"
+            all="Ninguna"
+            options={[...condiciones, { value: OF_ALL, label: 'Todos los clientes' }]}
+            value={value}
+            onChange={onChange}
+            sx={WIDTH}
+          />
+        )
+      }
+    </Answer>
   );
 }
 
