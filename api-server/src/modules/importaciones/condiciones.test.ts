@@ -237,7 +237,7 @@ describe('a sheet of agreements', () => {
     expect(filas[1]?.errores[0]?.mensaje).toBe('Está repetida: es lo mismo que la fila 2.');
   });
 
-  it('takes a list without the column of the agreement, once it is chosen, and does not remember it', async () => {
+  it('asks for the agreement of a sheet that names none, and does not remember the choice', async () => {
     const rows = ['Código;Precio', `NZ-${count};900`];
     const { importacion, filas } = await read(rows);
     expect([importacion.estado, importacion.faltan]).toEqual(['revisada', ['Condición']]);

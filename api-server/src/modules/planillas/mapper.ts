@@ -23,9 +23,10 @@ import {
   text,
   yesNo,
 } from '../../shared/planilla/column.ts';
+import type { OwnRow } from '../condiciones/repository/own.ts';
 import type { ProductoRow } from '../productos/repository/productos.ts';
 import type { UsuarioRow } from '../usuarios/repository/usuarios.ts';
-import type { LineaOfPlanilla, OwnRow, PedidoOfPlanilla } from './repository.ts';
+import type { LineaOfPlanilla, PedidoOfPlanilla } from './repository.ts';
 
 const nameText = (nombre: string | null, apellido: string | null) =>
   `${nombre ?? ''} ${apellido ?? ''}`.trim();

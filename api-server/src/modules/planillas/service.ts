@@ -8,6 +8,7 @@ import { planillaAs, readInBatches } from '../../shared/planilla/planilla.ts';
 import { found } from '../../shared/problem.ts';
 import { asObjeto as asCondicion } from '../condiciones/mapper.ts';
 import { findCondicion } from '../condiciones/repository/condiciones.ts';
+import { findOwnPlaces, findOwnRows } from '../condiciones/repository/own.ts';
 import type { ModuleDeps } from '../deps.ts';
 import type { Which } from '../pedidos/repository/sums.ts';
 import { findByIds } from '../productos/repository/productos.ts';
@@ -21,14 +22,7 @@ import {
   PEDIDO_COLUMNS,
   productoColumns,
 } from './mapper.ts';
-import {
-  findIds,
-  findLineas,
-  findOwnPlaces,
-  findOwnRows,
-  findPedidos,
-  type PedidoOfPlanilla,
-} from './repository.ts';
+import { findIds, findLineas, findPedidos, type PedidoOfPlanilla } from './repository.ts';
 
 type Query = z.output<OperationOf<'planillas.pedidos'>['query']>;
 

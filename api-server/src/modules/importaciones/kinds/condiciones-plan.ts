@@ -5,6 +5,7 @@ import type { RenglonError, Value, Values } from '../../../db/schema/importacion
 import type { StoredCantidades } from '../../../db/schema/stored-json.ts';
 import { escalaText, readEscala } from '../../../shared/escala-text.ts';
 import { toStored } from '../../cantidades/rules.ts';
+import type { OwnPlace } from '../../condiciones/repository/own.ts';
 import type { ReadRenglon } from '../sheet/model.ts';
 import { findMatches } from './catalogo-repository.ts';
 import {
@@ -13,7 +14,6 @@ import {
   keyOf,
   type NamedCondicion,
   type Own,
-  type Place,
 } from './condiciones-repository.ts';
 import { explainUnmatched, findIdentityFaults } from './identify.ts';
 import { explainRepeated, isSame, type Planned, type PlanState, rowName } from './kind.ts';
@@ -90,7 +90,7 @@ export async function planCondiciones(
       })),
     ),
   ]);
-  const places = rows.flatMap(({ fila, values }): Place[] => {
+  const places = rows.flatMap(({ fila, values }): OwnPlace[] => {
     const condicion = condicionOf(values, { condiciones });
     if (condicion === undefined) return [];
     const condicion_id = condicion?.condicion_id ?? null;

@@ -2,13 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import type { StoredCantidades } from '../../../db/schema/stored-json.ts';
-import { centsFromDecimal, decimalFromCents } from '../../../db/schema/types.ts';
-
-/** A product in an agreement; for all customers, `condicion_id` is null. */
-export interface Place {
-  condicion_id: string | null;
-  producto_id: string;
-}
+import { decimalFromCents } from '../../../db/schema/types.ts';
+import { findOwnRows, type OwnPlace } from '../../condiciones/repository/own.ts';
 
 /** Own values of a product in an agreement; null for those that it does not have. `precio` is in cents. */
 export interface Own {
@@ -45,35 +40,30 @@ export async function lockCondicionesById(
 }
 
 /** Key of a place in a map. */
-export const keyOf = ({ condicion_id, producto_id }: Place): string => `${condicion_id} ${producto_id}`;
+export const keyOf = ({ condicion_id, producto_id }: OwnPlace): string => `${condicion_id} ${producto_id}`;
 
 const asRows = (places: readonly object[]) => JSON.stringify(places);
 
 /** Returns what each product has of its own, by `keyOf`. Products that do not exist are left out. */
 export async function findOwn(
   q: Queryable,
-  places: readonly Place[],
+  places: readonly OwnPlace[],
 ): Promise<Map<string, Own & { nombre: string }>> {
-  type Found = Place & { nombre: string; precio: string | null; cantidades: StoredCantidades | null };
-  const { rows } = await q.execute<Found & Record<string, unknown>>(sql`
-    SELECT a.condicion_id, p.producto_id, p.nombre, c.precio,
-      CASE WHEN COALESCE(k.minimo, t.minimo) IS NOT NULL THEN json_build_object('minimo', COALESCE(k.minimo, t.minimo),
-        'multiplo', COALESCE(k.multiplo, t.multiplo), 'escalas', COALESCE(k.escalas, t.escalas)) END AS cantidades
-    FROM jsonb_to_recordset(${asRows(places)}::jsonb) AS a (condicion_id uuid, producto_id uuid)
-    JOIN productos p USING (producto_id)
-    LEFT JOIN condiciones_precios c ON c.condicion_id = a.condicion_id AND c.producto_id = a.producto_id
-    LEFT JOIN condiciones_cantidades k ON k.condicion_id = a.condicion_id AND k.producto_id = a.producto_id
-    LEFT JOIN productos_cantidades t ON a.condicion_id IS NULL AND t.producto_id = a.producto_id`);
+  const rows = await findOwnRows(q, places);
   return new Map(
-    rows.map(({ condicion_id, producto_id, nombre, precio, cantidades }) => [
-      keyOf({ condicion_id, producto_id }),
-      { nombre, cantidades, precio: precio === null ? null : centsFromDecimal(precio) },
-    ]),
+    rows.map(({ condicion_id, producto_id, nombre, precio, minimo, multiplo, escalas }) => {
+      const cantidades =
+        minimo === null || multiplo === null ? null : { minimo, multiplo, escalas: escalas ?? [] };
+      return [keyOf({ condicion_id, producto_id }), { nombre, precio, cantidades }];
+    }),
   );
 }
 
 /** Sets or removes own prices, in cents. */
-export async function writePrecios(tx: Tx, changes: readonly (Place & Pick<Own, 'precio'>)[]): Promise<void> {
+export async function writePrecios(
+  tx: Tx,
+  changes: readonly (OwnPlace & Pick<Own, 'precio'>)[],
+): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map((one) => ({
     ...one,
@@ -92,7 +82,7 @@ export async function writePrecios(tx: Tx, changes: readonly (Place & Pick<Own, 
 /** Sets or removes terms by quantity. */
 export async function writeCantidades(
   tx: Tx,
-  changes: readonly (Place & Pick<Own, 'cantidades'>)[],
+  changes: readonly (OwnPlace & Pick<Own, 'cantidades'>)[],
 ): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(({ cantidades, ...place }) => ({ ...place, ...cantidades }));

@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import { asRecorded } from '../../cantidades/rules.ts';
 import { propioText } from '../../condiciones/mapper.ts';
 import { raiseCondicion } from '../../condiciones/repository/condiciones.ts';
+import type { OwnPlace } from '../../condiciones/repository/own.ts';
 import { setOrigen } from '../../productos/repository/write.ts';
 import { lockProductos } from './catalogo-repository.ts';
 import { FIELDS, fieldsAfter, planCondiciones, toFields, toOwn } from './condiciones-plan.ts';
@@ -12,14 +13,13 @@ import {
   lockCondicionesById,
   type NamedCondicion,
   type Own,
-  type Place,
   writeCantidades,
   writePrecios,
 } from './condiciones-repository.ts';
 import { fromSheet } from './from-sheet.ts';
 import { type Applying, isSame, type Kind, type Outcome, type RenglonRow, toSkippedOutcome } from './kind.ts';
 
-interface Change extends Place {
+interface Change extends OwnPlace {
   fila: RenglonRow;
   nombre: string;
   before: Own;
@@ -69,7 +69,7 @@ async function write(
   });
   const priced = changes.filter(({ before, after }) => before.precio !== after.precio);
   const termed = changes.filter(({ before, after }) => !isSame(before.cantidades, after.cantidades));
-  const toPlace = ({ condicion_id, producto_id }: Place): Place => ({ condicion_id, producto_id });
+  const toPlace = ({ condicion_id, producto_id }: OwnPlace): OwnPlace => ({ condicion_id, producto_id });
   await writePrecios(
     tx,
     priced.map((one) => ({ ...toPlace(one), precio: one.after.precio })),

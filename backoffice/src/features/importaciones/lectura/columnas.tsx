@@ -139,7 +139,7 @@ const parseRates = (value: string | undefined): Eleccion['iva'] => {
 
 const FIJOS_TITLES: { [T in TipoPlanilla]?: string } = {
   catalogo: 'Para todo lo nuevo que no lo dice',
-  condiciones: 'De qué condiciones es lo que no lo dice',
+  condiciones: 'Para las filas que no dicen sus condiciones',
 };
 
 interface CondicionSelectProps {

@@ -92,7 +92,7 @@ it('reads the file again with the chosen columns, sheets and values', async () =
 it.each([
   ['Supermercados', 'Supermercados'],
   ['Todos los clientes', '(todos)'],
-])('reads a sheet without the column of the agreement as that of %s', async (label, nombre) => {
+])('takes %s as the agreement of a sheet that names none', async (label, nombre) => {
   const sent = show(LECTURA, { ...READ, tipo: 'condiciones', preguntas: [] });
   await userEvent.click(await screen.findByRole('combobox', { name: 'Condiciones' }));
   await userEvent.click(await screen.findByRole('option', { name: label }));
