@@ -1,6 +1,6 @@
 /** Sales terms by quantity in the back office: of a product, in an agreement, and in an order that staff place. */
 import { expect, type Page, test } from '@playwright/test';
-import { signIn, watchConsole } from '../fixtures/actions.ts';
+import { chooseCustomer, signIn, watchConsole } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
 import { axeViolations, settle, sidewaysOverflow } from '../fixtures/axe.ts';
 import { newAccount } from '../fixtures/new-account.ts';
@@ -119,11 +119,7 @@ test('staff sell a product by six with tiers, replace the terms in an agreement,
     const tier = less(single, 10);
 
     await test.step('an order steps by the multiple, refuses another quantity, and has the price of the tier', async () => {
-      await visit(page, `${SHOP.backoffice}/pedido-nuevo/buscar?term=${encodeURIComponent(customer.email)}`);
-      await page
-        .getByRole('button', { name: /^Elegir/ })
-        .first()
-        .click();
+      await chooseCustomer(page, SHOP.backoffice, customer.email);
       const search = page.getByRole('searchbox').first();
       await search.fill(nombre);
       const field = page.getByRole('textbox', { name: `Cantidad de ${nombre}` }).first();

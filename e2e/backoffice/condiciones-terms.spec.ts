@@ -1,6 +1,6 @@
 /** General terms of a commercial agreement in the back office: form, list, customer, account, cart and order. */
 import { expect, type Page, test } from '@playwright/test';
-import { signIn, watchConsole } from '../fixtures/actions.ts';
+import { chooseCustomer, signIn, watchConsole } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
 import { axeViolations, settle, sidewaysOverflow } from '../fixtures/axe.ts';
 import { newAccount } from '../fixtures/new-account.ts';
@@ -108,15 +108,8 @@ test('the general terms of an agreement count for its customers until its last d
   });
 
   const cart = page.getByRole('complementary', { name: 'Carrito' });
-  const chooseCustomer = async () => {
-    await visit(page, `${SHOP.backoffice}/pedido-nuevo/buscar?term=${encodeURIComponent(customer.email)}`);
-    await page
-      .getByRole('button', { name: /^Elegir/ })
-      .first()
-      .click();
-  };
   await test.step('the staff cart has the discounted price, and the amounts of the agreement', async () => {
-    await chooseCustomer();
+    await chooseCustomer(page, SHOP.backoffice, customer.email);
     await page.getByRole('searchbox').first().fill(product.nombre);
     await page.getByRole('button', { name: `Añadir: ${product.nombre}`, exact: true }).click();
     await expect(cart).toContainText(money(discounted(product.precio)));
@@ -148,7 +141,7 @@ test('the general terms of an agreement count for its customers until its last d
     ).toBeVisible();
     await expect(account.getByText('Al aprobarse')).toBeVisible();
     await expectFits(page, 'customer');
-    await chooseCustomer();
+    await chooseCustomer(page, SHOP.backoffice, customer.email);
     await page.getByRole('searchbox').first().fill(product.nombre);
     await page.getByRole('button', { name: `Añadir: ${product.nombre}`, exact: true }).click();
     await expect(cart).toContainText(money(product.precio));

@@ -1,6 +1,6 @@
 /** IVA in the back office: rate of a product, registration of a customer, and the same parts in cart and order. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { signIn, watchConsole } from '../fixtures/actions.ts';
+import { chooseCustomer, signIn, watchConsole } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
 import { axeViolations, settle, sidewaysOverflow } from '../fixtures/axe.ts';
 import { newAccount } from '../fixtures/new-account.ts';
@@ -81,11 +81,7 @@ test('a customer who deducts IVA has the same parts in cart and order, and they 
   const totalText = async () => (await cart.locator('dd[aria-live]').textContent()) ?? '';
   let inCart: Awaited<ReturnType<typeof partsIn>> = [];
   await test.step('the cart shows the parts of its total', async () => {
-    await visit(page, `${SHOP.backoffice}/pedido-nuevo/buscar?term=${encodeURIComponent(customer.email)}`);
-    await page
-      .getByRole('button', { name: /^Elegir/ })
-      .first()
-      .click();
+    await chooseCustomer(page, SHOP.backoffice, customer.email);
     for (const { nombre } of [reduced, general]) {
       await page.getByRole('searchbox').first().fill(nombre);
       await page.getByRole('button', { name: `Añadir: ${nombre}`, exact: true }).click();

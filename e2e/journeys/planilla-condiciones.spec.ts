@@ -55,6 +55,8 @@ test('the owner changes an agreement in a spreadsheet, its customer pays the new
   await signIn(page, SHOP.backoffice, ADMIN);
   await visit(page, `${SHOP.backoffice}/panel-condiciones`);
   await page.getByRole('link', { name: nombre, exact: true }).click();
+  // The list has a door of the same name, to the sheet of all agreements.
+  await expect(page.getByRole('heading', { name: nombre })).toBeVisible();
   await page.getByRole('link', { name: 'Cambiar en planilla', exact: true }).click();
   await expect(page.getByRole('tab', { name: 'Precios por condición', selected: true })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Condiciones' })).toContainText(nombre);

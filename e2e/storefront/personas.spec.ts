@@ -52,7 +52,7 @@ async function ordersByList(page: Page): Promise<void> {
 async function ordersByMessage(page: Page): Promise<void> {
   await visit(page, `${SHOP.storefront}/pedido-rapido`);
   const field = page.getByRole('textbox', { name: 'Qué necesitas' });
-  for (const line of ['20 quinoa 500', '20 tahini 250']) {
+  for (const line of ['24 quinoa 500', '24 tahini 250']) {
     await field.pressSequentially(line);
     await field.press('Enter');
   }
@@ -70,9 +70,9 @@ async function ordersFromCards(page: Page): Promise<void> {
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: /^Añadir al carrito/ }) })
     .first();
-  await card.getByRole('textbox', { name: /^Cantidad/ }).fill('40');
+  await card.getByRole('textbox', { name: /^Cantidad/ }).fill('42');
   await card.getByRole('button', { name: /^Añadir al carrito/ }).click();
-  await page.getByRole('button', { name: /^Carrito: 40 unidades/ }).click();
+  await page.getByRole('button', { name: /^Carrito: 42 unidades/ }).click();
   await confirm(page);
 }
 
