@@ -4,6 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { withBigShop } from './big-shop.ts';
 import { median, serve, timeOf, tokenOf, tokenOfAdmin } from './lib.ts';
 import { result } from './results.ts';
+import { measureChanges, measureComparison } from './terms-changes.ts';
 
 const AGREEMENTS = 200;
 const OWN_PRICES = 5000;
@@ -81,54 +82,13 @@ async function measureTerms(databaseUrl: string): Promise<void> {
       report(name, times);
     }
     for (const caller of callers) await give(null, caller);
-    await measureChanges(`${url}/api`, await tokenOfAdmin(databaseUrl), condicionId);
+    const admin = await tokenOfAdmin(databaseUrl);
+    const [other = ''] = (await idsOfAgreements(database)).filter((id) => id !== condicionId);
+    await measureChanges(`${url}/api`, admin, condicionId);
+    await measureComparison(`${url}/api`, admin, [condicionId, other]);
   } finally {
     child.disconnect();
     await database.close();
-  }
-}
-
-/** Wanted times of changes of all prices, in ms. */
-const CHANGES = { preview: 1000, apply: 10_000 };
-
-/** Measures a change of all products with the own prices of all agreements, and a change of one agreement's list. */
-async function measureChanges(url: string, token: string, condicionId: string): Promise<void> {
-  const timed = async (method: 'GET' | 'POST', path: string, body?: object) => {
-    const began = performance.now();
-    const answer = await fetch(`${url}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body && { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const found = (await answer.json()) as { huella: string; cambio_id: string };
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(found)}`);
-    return { ms: performance.now() - began, found };
-  };
-  const percent = { ajuste: 7, redondeo: '10', direccion: 'cercano' };
-  const everything = { ...percent, forma: 'porcentaje', oferta: 'no', condiciones: 'todas' };
-  const kinds = [
-    ['all lists', '/precios/vista-previa', '/precios/cambios', everything],
-    ['one list', `/condiciones/${condicionId}/vista-previa`, `/condiciones/${condicionId}/cambios`, percent],
-  ] as const;
-  for (const [name, preview, change, body] of kinds) {
-    const query = new URLSearchParams(
-      Object.entries(body).map(([name, value]) => [name, String(value)] as [string, string]),
-    );
-    const previews: number[] = [];
-    let huella = '';
-    for (let round = 0; round < 5; round += 1) {
-      const { ms, found } = await timed('GET', `${preview}?limit=10&${query}`);
-      previews.push(ms);
-      huella = found.huella;
-    }
-    const applied = await timed('POST', change, { ...body, huella });
-    const undone = await timed('POST', `/precios/cambios/${applied.found.cambio_id}/deshacer`, {});
-    result(`${name}, preview of +7 %`, median(previews), { atMost: CHANGES.preview, unit: 'ms' });
-    result(`${name}, +7 % applied`, applied.ms, { atMost: CHANGES.apply, unit: 'ms' });
-    result(`${name}, +7 % undone`, undone.ms, { atMost: CHANGES.apply, unit: 'ms' });
   }
 }
 
@@ -193,22 +153,21 @@ async function findCallers(database: Database): Promise<Caller[]> {
   );
 }
 
+const NAME = 'Condiciones medidas';
+
+const idsOfAgreements = (database: Database): Promise<string[]> =>
+  column(database, `SELECT condicion_id AS value FROM condiciones WHERE nombre LIKE '${NAME} %' ORDER BY 1`);
+
 /** Stores the agreements, unless an earlier run did, and returns the id of one that has tiers. */
 async function storeAgreements(database: Database): Promise<string> {
-  const name = 'Condiciones medidas';
-  const find = () =>
-    column(
-      database,
-      `SELECT condicion_id AS value FROM condiciones WHERE nombre LIKE '${name} %' ORDER BY 1`,
-    );
-  if ((await find()).length === 0) {
+  if ((await idsOfAgreements(database)).length === 0) {
     console.log(`Storing ${AGREEMENTS} agreements of ${OWN_PRICES} own prices. Later runs reuse these.`);
     await database.pool.query(`
       BEGIN;
       INSERT INTO condiciones (condicion_id, nombre)
-      SELECT gen_random_uuid(), '${name} ' || k FROM generate_series(1, ${AGREEMENTS}) k;
+      SELECT gen_random_uuid(), '${NAME} ' || k FROM generate_series(1, ${AGREEMENTS}) k;
       CREATE TEMP TABLE medidas ON COMMIT DROP AS
-      SELECT condicion_id, row_number() OVER (ORDER BY condicion_id) AS k FROM condiciones WHERE nombre LIKE '${name} %';
+      SELECT condicion_id, row_number() OVER (ORDER BY condicion_id) AS k FROM condiciones WHERE nombre LIKE '${NAME} %';
       INSERT INTO condiciones_reglas (condicion_id, orden, marca_id, categoria_id, ajuste, redondeo, direccion)
       SELECT condicion_id, r.orden, m.marca_id, c.categoria_id, -3 - r.orden, CASE WHEN k % 2 = 0 THEN '10' ELSE 'no' END, 'cercano'
       FROM medidas CROSS JOIN generate_series(0, 6) r (orden)
@@ -231,7 +190,7 @@ async function storeAgreements(database: Database): Promise<string> {
     await database.pool.query(`VACUUM ANALYZE condiciones, condiciones_reglas, condiciones_precios, condiciones_cantidades,
       productos_cantidades`);
   }
-  const ids = await find();
+  const ids = await idsOfAgreements(database);
   const [withTiers = ids[ids.length >> 1]] = await column(
     database,
     'SELECT condicion_id AS value FROM condiciones_cantidades ORDER BY 1 LIMIT 1',

@@ -1,12 +1,12 @@
 /** Commercial agreements, which staff make: the prices and the minimum order of the customers who have the agreement. */
 import { z } from 'zod';
 import { cantidadesPropias } from './cantidades-staff.ts';
-import { amount, mensaje, pageQuery, precio, searchQuery, total, uuid } from './common.ts';
+import { amount, id, mensaje, pageQuery, precio, searchQuery, total, uuid } from './common.ts';
 import { condicionBody } from './condicion-body.ts';
 import { defineOperation } from './define.ts';
 import { modoIva } from './iva-fields.ts';
 import { LIMITS } from './limits.ts';
-import { DIRECCIONES, MOTIVOS_PRECIO, REDONDEOS } from './words.ts';
+import { DIFERENCIAS, DIRECCIONES, MOTIVOS_PRECIO, REDONDEOS } from './words.ts';
 
 const generalTerms = {
   monto_minimo: z.int().nullable(),
@@ -68,6 +68,25 @@ const preciosDeCondicion = z
     total,
   })
   .meta({ id: 'PreciosDeCondicion' });
+
+const comparacion = z
+  .object({
+    productos: z.array(
+      z.object({
+        producto_id: uuid,
+        nombre: z.string(),
+        marca: z.string(),
+        base: amount.describe("The shop's price"),
+        precio: amount.describe('The price in this agreement'),
+        otro: amount.describe('The price in the other agreement'),
+      }),
+    ),
+    total,
+    menores: z.int().describe('Number of active products that cost less in the other agreement'),
+    iguales: z.int().describe('Number that cost the same in both'),
+    mayores: z.int().describe('Number that cost more in the other agreement'),
+  })
+  .meta({ id: 'ComparacionDeCondiciones' });
 
 const CAMBIOS = `Puede haber entre 1 y ${LIMITS.pageMax} cambios.`;
 const propios = z.array(z.object({ producto_id: uuid, precio: precio.nullable() }), CAMBIOS);
@@ -139,6 +158,23 @@ export const condicionesStaffOperations = [
         .describe('Only products with an own price'),
     }),
     answers: { 200: preciosDeCondicion },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    ...reading,
+    id: 'condiciones.comparar',
+    route: 'GET /condiciones/{id}/comparacion',
+    summary: 'Active products with their price in two agreements, by name.',
+    query: searchQuery.extend({
+      con: id('Las condiciones no son válidas.')
+        .exactOptional()
+        .describe("The other agreement; without it, the shop's prices"),
+      diferencia: z
+        .enum(DIFERENCIAS, 'El filtro no es válido.')
+        .exactOptional()
+        .describe('Only products with another price, a lower one or a higher one in the other agreement'),
+    }),
+    answers: { 200: comparacion },
     errors: ['NO_ENCONTRADO'],
   }),
   defineOperation({

@@ -93,6 +93,10 @@ export const DIRECCIONES = ['cercano', 'arriba'] as const;
 /** The reason of a price in an agreement: an own price, or the rule of a brand, a category or all products. */
 export const MOTIVOS_PRECIO = ['producto', 'marca', 'categoria', 'todo'] as const;
 
+/** Filters of a comparison of two price lists: other prices, lower ones or higher ones in the second list. */
+export const DIFERENCIAS = ['distintos', 'menores', 'mayores'] as const;
+export type Diferencia = (typeof DIFERENCIAS)[number];
+
 /**
  * Effect of a change on a product's price. The last three refuse the change: zero, above the maximum, or not
  * below the price before the offer.

@@ -39,7 +39,9 @@ export {
 export { unsoldText, ventaText } from '../contract/sold-text.ts';
 export {
   COLUMNAS_PEDIDOS,
+  DIFERENCIAS,
   DIRECCIONES,
+  type Diferencia,
   EFECTOS,
   ESTADOS_PEDIDO,
   FILTROS_PRODUCTO,

@@ -15,6 +15,7 @@ import { Route as RestablecerPasswordRouteImport } from './routes/restablecer-pa
 import { Route as StaffIndexRouteImport } from './routes/_staff/index.tsx';
 import { Route as StaffAdminRouteImport } from './routes/_staff/_admin.tsx';
 import { Route as StaffCambiosDePreciosRouteImport } from './routes/_staff/cambios-de-precios.tsx';
+import { Route as StaffCompararCondicionesRouteImport } from './routes/_staff/comparar-condiciones.tsx';
 import { Route as StaffCrearCategoriaRouteImport } from './routes/_staff/crear-categoria.tsx';
 import { Route as StaffCrearCondicionRouteImport } from './routes/_staff/crear-condicion.tsx';
 import { Route as StaffCrearEtiquetaRouteImport } from './routes/_staff/crear-etiqueta.tsx';
@@ -107,6 +108,12 @@ const StaffCambiosDePreciosRoute = StaffCambiosDePreciosRouteImport.update({
   path: '/cambios-de-precios',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffCompararCondicionesRoute =
+  StaffCompararCondicionesRouteImport.update({
+    id: '/comparar-condiciones',
+    path: '/comparar-condiciones',
+    getParentRoute: () => StaffRoute,
+  } as any);
 const StaffCrearCategoriaRoute = StaffCrearCategoriaRouteImport.update({
   id: '/crear-categoria',
   path: '/crear-categoria',
@@ -439,6 +446,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/restablecer-password': typeof RestablecerPasswordRoute;
   '/cambios-de-precios': typeof StaffCambiosDePreciosRoute;
+  '/comparar-condiciones': typeof StaffCompararCondicionesRoute;
   '/crear-categoria': typeof StaffCrearCategoriaRoute;
   '/crear-condicion': typeof StaffCrearCondicionRoute;
   '/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
@@ -508,6 +516,7 @@ export interface FileRoutesByTo {
   '/restablecer-password': typeof RestablecerPasswordRoute;
   '/': typeof StaffIndexRoute;
   '/cambios-de-precios': typeof StaffCambiosDePreciosRoute;
+  '/comparar-condiciones': typeof StaffCompararCondicionesRoute;
   '/crear-categoria': typeof StaffCrearCategoriaRoute;
   '/crear-condicion': typeof StaffCrearCondicionRoute;
   '/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
@@ -578,6 +587,7 @@ export interface FileRoutesById {
   '/restablecer-password': typeof RestablecerPasswordRoute;
   '/_staff/_admin': typeof StaffAdminRouteWithChildren;
   '/_staff/cambios-de-precios': typeof StaffCambiosDePreciosRoute;
+  '/_staff/comparar-condiciones': typeof StaffCompararCondicionesRoute;
   '/_staff/crear-categoria': typeof StaffCrearCategoriaRoute;
   '/_staff/crear-condicion': typeof StaffCrearCondicionRoute;
   '/_staff/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
@@ -650,6 +660,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/restablecer-password'
     | '/cambios-de-precios'
+    | '/comparar-condiciones'
     | '/crear-categoria'
     | '/crear-condicion'
     | '/crear-etiqueta'
@@ -719,6 +730,7 @@ export interface FileRouteTypes {
     | '/restablecer-password'
     | '/'
     | '/cambios-de-precios'
+    | '/comparar-condiciones'
     | '/crear-categoria'
     | '/crear-condicion'
     | '/crear-etiqueta'
@@ -788,6 +800,7 @@ export interface FileRouteTypes {
     | '/restablecer-password'
     | '/_staff/_admin'
     | '/_staff/cambios-de-precios'
+    | '/_staff/comparar-condiciones'
     | '/_staff/crear-categoria'
     | '/_staff/crear-condicion'
     | '/_staff/crear-etiqueta'
@@ -902,6 +915,13 @@ declare module '@tanstack/react-router' {
       path: '/cambios-de-precios';
       fullPath: '/cambios-de-precios';
       preLoaderRoute: typeof StaffCambiosDePreciosRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/comparar-condiciones': {
+      id: '/_staff/comparar-condiciones';
+      path: '/comparar-condiciones';
+      fullPath: '/comparar-condiciones';
+      preLoaderRoute: typeof StaffCompararCondicionesRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/crear-categoria': {
@@ -1408,6 +1428,7 @@ const StaffPedidoNuevoRouteWithChildren =
 interface StaffRouteChildren {
   StaffAdminRoute: typeof StaffAdminRouteWithChildren;
   StaffCambiosDePreciosRoute: typeof StaffCambiosDePreciosRoute;
+  StaffCompararCondicionesRoute: typeof StaffCompararCondicionesRoute;
   StaffCrearCategoriaRoute: typeof StaffCrearCategoriaRoute;
   StaffCrearCondicionRoute: typeof StaffCrearCondicionRoute;
   StaffCrearEtiquetaRoute: typeof StaffCrearEtiquetaRoute;
@@ -1458,6 +1479,7 @@ interface StaffRouteChildren {
 const StaffRouteChildren: StaffRouteChildren = {
   StaffAdminRoute: StaffAdminRouteWithChildren,
   StaffCambiosDePreciosRoute: StaffCambiosDePreciosRoute,
+  StaffCompararCondicionesRoute: StaffCompararCondicionesRoute,
   StaffCrearCategoriaRoute: StaffCrearCategoriaRoute,
   StaffCrearCondicionRoute: StaffCrearCondicionRoute,
   StaffCrearEtiquetaRoute: StaffCrearEtiquetaRoute,

@@ -47,6 +47,7 @@ const SCREENS = [
     '/panel-importaciones',
     '/panel-condiciones',
     '/crear-condicion',
+    '/comparar-condiciones',
     '/panel-sinonimos',
     '/solicitudes',
     '/panel-cuentas',

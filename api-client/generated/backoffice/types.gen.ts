@@ -564,6 +564,42 @@ export type PreciosDeCondicion = {
     total: number;
 };
 
+export type ComparacionDeCondiciones = {
+    productos: Array<{
+        producto_id: string;
+        nombre: string;
+        marca: string;
+        /**
+         * The shop's price
+         */
+        base: number;
+        /**
+         * The price in this agreement
+         */
+        precio: number;
+        /**
+         * The price in the other agreement
+         */
+        otro: number;
+    }>;
+    /**
+     * Number of rows on all pages
+     */
+    total: number;
+    /**
+     * Number of active products that cost less in the other agreement
+     */
+    menores: number;
+    /**
+     * Number that cost the same in both
+     */
+    iguales: number;
+    /**
+     * Number that cost more in the other agreement
+     */
+    mayores: number;
+};
+
 export type CambiosDeCondicionBody = {
     cambios: Array<{
         producto_id: string;
@@ -6816,6 +6852,86 @@ export type CondicionesCambiarPreciosResponses = {
 };
 
 export type CondicionesCambiarPreciosResponse = CondicionesCambiarPreciosResponses[keyof CondicionesCambiarPreciosResponses];
+
+export type CondicionesCompararData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Maximum number of rows
+         */
+        limit?: number;
+        /**
+         * Number of rows to skip
+         */
+        offset?: number;
+        /**
+         * Words of name, brand, category, tag, code and synonyms in any order; ignores accents and case; empty finds all
+         */
+        term?: string;
+        /**
+         * The other agreement; without it, the shop's prices
+         */
+        con?: string;
+        /**
+         * Only products with another price, a lower one or a higher one in the other agreement
+         */
+        diferencia?: 'distintos' | 'menores' | 'mayores';
+    };
+    url: '/condiciones/{id}/comparacion';
+};
+
+export type CondicionesCompararErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CondicionesCompararError = CondicionesCompararErrors[keyof CondicionesCompararErrors];
+
+export type CondicionesCompararResponses = {
+    /**
+     * Done
+     */
+    200: ComparacionDeCondiciones;
+};
+
+export type CondicionesCompararResponse = CondicionesCompararResponses[keyof CondicionesCompararResponses];
 
 export type CondicionesClientesData = {
     body?: never;

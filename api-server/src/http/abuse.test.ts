@@ -32,6 +32,7 @@ beforeAll(async () => {
     'importaciones.filas': { id: importacion_id },
     'productos.searchParaCliente': { id: usuario.usuario_id },
     'condiciones.precios': { id: condicion_id },
+    'condiciones.comparar': { id: condicion_id, con: condicion_id },
     'condiciones.clientes': { id: condicion_id },
     'precios.vistaPreviaDeLista': { id: condicion_id },
   };

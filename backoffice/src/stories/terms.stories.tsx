@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { type Condicion, MODOS_IVA } from 'api-client/backoffice';
 import { expect, screen } from 'storybook/test';
-import { condicion, VENCIDA } from '../testing/condiciones-data.ts';
+import { comparacion, condicion, VENCIDA } from '../testing/condiciones-data.ts';
 import { id } from '../testing/data.ts';
 import { type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
@@ -37,5 +37,17 @@ export const List: PanelStory = {
   args: {
     path: '/panel-condiciones',
     api: answers(...[null, ...MODOS_IVA].map((iva, n) => condicion(n + 1, { plazo: 30, iva }))),
+  },
+};
+/** Two agreements side by side. */
+export const Compared: PanelStory = {
+  args: {
+    path: `/comparar-condiciones?condicion=${id(8001)}&con=${id(8002)}`,
+    api: {
+      ...answers(condicion(1), condicion(2, { ...VENCIDA, monto_minimo: null })),
+      'GET /condiciones/:id': ({ param }) =>
+        param === id(8001) ? condicion(1) : condicion(2, { ...VENCIDA, monto_minimo: null }),
+      'GET /condiciones/:id/comparacion': () => comparacion,
+    },
   },
 };

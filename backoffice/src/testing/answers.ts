@@ -46,6 +46,7 @@ export interface Answers extends CatalogoAnswers {
   'PATCH /condiciones/:id': Api.Condicion;
   'DELETE /condiciones/:id': Api.Mensaje;
   'GET /condiciones/:id/precios': Api.PreciosDeCondicion;
+  'GET /condiciones/:id/comparacion': Api.ComparacionDeCondiciones;
   'GET /condiciones/:id/vista-previa': Api.VistaPrevia;
   'POST /condiciones/:id/cambios': Api.CambioDePrecios;
   'PATCH /condiciones/:id/precios': Api.PreciosCambiados;

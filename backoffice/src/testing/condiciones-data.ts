@@ -1,4 +1,4 @@
-import type { Condicion, PreciosDeCondicion } from 'api-client/backoffice';
+import type { ComparacionDeCondiciones, Condicion, PreciosDeCondicion } from 'api-client/backoffice';
 import { id } from './data.ts';
 
 /** The general terms of an agreement that leaves them all to the shop. */
@@ -39,3 +39,18 @@ export const precio = (
   ...{ base: 10_000, precio: 9_450, propio: null, cantidades: null, motivo: 'todo' },
   ...more,
 });
+
+const compared = (
+  n: number,
+  precio: number,
+  otro: number,
+): ComparacionDeCondiciones['productos'][number] => ({
+  ...{ producto_id: id(6000 + n), nombre: `Almendra ${n}`, marca: 'Marca 1' },
+  ...{ base: 10_000, precio, otro },
+});
+
+/** Three of 1240 products in two agreements. */
+export const comparacion: ComparacionDeCondiciones = {
+  productos: [compared(1, 9450, 8505), compared(2, 9450, 9450), compared(3, 9450, 12_000.5)],
+  ...{ total: 3, menores: 30, iguales: 1200, mayores: 10 },
+};

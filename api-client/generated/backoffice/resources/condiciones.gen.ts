@@ -5,7 +5,7 @@ import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
 import { createQueryKey, type Options } from '../shared.gen.ts';
-import type { CondicionesCambiarPreciosData, CondicionesCambiarPreciosError, CondicionesCambiarPreciosErrors, CondicionesCambiarPreciosResponse, CondicionesCambiarPreciosResponses, CondicionesClientesData, CondicionesClientesError, CondicionesClientesErrors, CondicionesClientesResponse, CondicionesClientesResponses, CondicionesCreateData, CondicionesCreateError, CondicionesCreateErrors, CondicionesCreateResponse, CondicionesCreateResponses, CondicionesDarData, CondicionesDarError, CondicionesDarErrors, CondicionesDarResponse, CondicionesDarResponses, CondicionesDeleteData, CondicionesDeleteError, CondicionesDeleteErrors, CondicionesDeleteResponse, CondicionesDeleteResponses, CondicionesDeUsuarioData, CondicionesDeUsuarioError, CondicionesDeUsuarioErrors, CondicionesDeUsuarioResponse, CondicionesDeUsuarioResponses, CondicionesGetData, CondicionesGetError, CondicionesGetErrors, CondicionesGetResponse, CondicionesGetResponses, CondicionesListData, CondicionesListError, CondicionesListErrors, CondicionesListResponse, CondicionesListResponses, CondicionesPreciosData, CondicionesPreciosError, CondicionesPreciosErrors, CondicionesPreciosResponse, CondicionesPreciosResponses, CondicionesUpdateData, CondicionesUpdateError, CondicionesUpdateErrors, CondicionesUpdateResponse, CondicionesUpdateResponses } from '../types.gen.ts';
+import type { CondicionesCambiarPreciosData, CondicionesCambiarPreciosError, CondicionesCambiarPreciosErrors, CondicionesCambiarPreciosResponse, CondicionesCambiarPreciosResponses, CondicionesClientesData, CondicionesClientesError, CondicionesClientesErrors, CondicionesClientesResponse, CondicionesClientesResponses, CondicionesCompararData, CondicionesCompararError, CondicionesCompararErrors, CondicionesCompararResponse, CondicionesCompararResponses, CondicionesCreateData, CondicionesCreateError, CondicionesCreateErrors, CondicionesCreateResponse, CondicionesCreateResponses, CondicionesDarData, CondicionesDarError, CondicionesDarErrors, CondicionesDarResponse, CondicionesDarResponses, CondicionesDeleteData, CondicionesDeleteError, CondicionesDeleteErrors, CondicionesDeleteResponse, CondicionesDeleteResponses, CondicionesDeUsuarioData, CondicionesDeUsuarioError, CondicionesDeUsuarioErrors, CondicionesDeUsuarioResponse, CondicionesDeUsuarioResponses, CondicionesGetData, CondicionesGetError, CondicionesGetErrors, CondicionesGetResponse, CondicionesGetResponses, CondicionesListData, CondicionesListError, CondicionesListErrors, CondicionesListResponse, CondicionesListResponses, CondicionesPreciosData, CondicionesPreciosError, CondicionesPreciosErrors, CondicionesPreciosResponse, CondicionesPreciosResponses, CondicionesUpdateData, CondicionesUpdateError, CondicionesUpdateErrors, CondicionesUpdateResponse, CondicionesUpdateResponses } from '../types.gen.ts';
 
 /**
  * The commercial agreements, by name.
@@ -80,6 +80,15 @@ export const condicionesCambiarPrecios = <ThrowOnError extends boolean = true>(o
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Active products with their price in two agreements, by name.
+ */
+export const condicionesComparar = <ThrowOnError extends boolean = true>(options: Options<CondicionesCompararData, ThrowOnError>): RequestResult<CondicionesCompararResponses, CondicionesCompararErrors, ThrowOnError> => (options.client ?? client).get<CondicionesCompararResponses, CondicionesCompararErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/condiciones/{id}/comparacion',
+    ...options
 });
 
 /**
@@ -234,6 +243,24 @@ export const condicionesCambiarPreciosMutation = (options?: Partial<Options<Cond
     };
     return mutationOptions;
 };
+
+export const condicionesCompararQueryKey = (options: Options<CondicionesCompararData>) => createQueryKey('condicionesComparar', options, false, ['condiciones']);
+
+/**
+ * Active products with their price in two agreements, by name.
+ */
+export const condicionesCompararOptions = (options: Options<CondicionesCompararData>) => queryOptions<CondicionesCompararResponse, CondicionesCompararError, CondicionesCompararResponse, ReturnType<typeof condicionesCompararQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await condicionesComparar({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: condicionesCompararQueryKey(options)
+});
 
 export const condicionesClientesQueryKey = (options: Options<CondicionesClientesData>) => createQueryKey('condicionesClientes', options, false, ['condiciones']);
 

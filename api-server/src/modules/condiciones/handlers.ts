@@ -5,15 +5,14 @@ import type { ModuleDeps } from '../deps.ts';
 import { toGeneralTerms } from './mapper.ts';
 import { type CondicionRow, findCondicion, listClientes, listCondiciones } from './repository/condiciones.ts';
 import {
-  changePrecios,
   createCondicion,
   editCondicion,
   getDada,
   getOwnTerms,
-  getPrecios,
   giveCondicion,
   removeCondicion,
-} from './service.ts';
+} from './service/condiciones.ts';
+import { changePrecios, compareCondiciones, getPrecios } from './service/precios.ts';
 
 const toCondicion = ({ reglas, ...row }: CondicionRow) => ({
   ...row,
@@ -52,6 +51,18 @@ export const condicionesHandlers = (deps: ModuleDeps): HandlersOf<'condiciones' 
         base: toPesos(base),
         precio: toPesos(precio),
         propio: toPesosOrNull(propio),
+      })),
+    };
+  },
+  'condiciones.comparar': async ({ params, query }) => {
+    const { productos, ...counts } = await compareCondiciones(deps, params.id, query);
+    return {
+      ...counts,
+      productos: productos.map(({ base, precio, otro, ...one }) => ({
+        ...one,
+        base: toPesos(base),
+        precio: toPesos(precio),
+        otro: toPesos(otro),
       })),
     };
   },

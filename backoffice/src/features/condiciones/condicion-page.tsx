@@ -22,7 +22,7 @@ import { useListPage } from '../../shared/use-list-page.ts';
 import { useHere, useReturnTo } from '../../shared/use-return-to.ts';
 import { useRowLayout } from '../../shared/use-row-layout.ts';
 import { CondicionSummary } from './condicion-summary.tsx';
-import { InPlanilla, ListaDownloads } from './lista-downloads.tsx';
+import { Comparison, InPlanilla, ListaDownloads } from './lista-downloads.tsx';
 import { precioColumns } from './precio-columns.tsx';
 import type { PrecioDialogProps } from './precio-dialog.tsx';
 import { preciosOptions, preciosSearch } from './queries.ts';
@@ -76,6 +76,7 @@ export function CondicionPage() {
           <>
             <ListaDownloads id={id} />
             <InPlanilla id={id} />
+            <Comparison id={id} />
             {writes && (
               <>
                 <ButtonLink

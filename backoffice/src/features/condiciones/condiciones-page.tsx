@@ -18,7 +18,7 @@ import { useListPage } from '../../shared/use-list-page.ts';
 import { useHere } from '../../shared/use-return-to.ts';
 import { useRowChanges } from '../../shared/use-row-changes.tsx';
 import { useRowLayout } from '../../shared/use-row-layout.ts';
-import { InPlanilla } from './lista-downloads.tsx';
+import { Comparison, InPlanilla } from './lista-downloads.tsx';
 import { NotVigente } from './not-vigente.tsx';
 import { condicionesPages } from './queries.ts';
 import { minimoText, reglasText } from './texts.ts';
@@ -140,7 +140,12 @@ export function CondicionesPage() {
   return (
     <ListPage
       {...page}
-      actions={<InPlanilla />}
+      actions={
+        <>
+          <Comparison />
+          <InPlanilla />
+        </>
+      }
       toolbar={may('condiciones.create') && <AddLink to="/crear-condicion">Crear condiciones</AddLink>}
     >
       <ListTable

@@ -1,3 +1,4 @@
+import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { listaDePreciosPdfDeCondicion, listaDePreciosPlanillaDeCondicion } from 'api-client/backoffice';
 import { DownloadButton } from '../../shared/download-button.tsx';
@@ -20,6 +21,25 @@ export function InPlanilla({ id }: { id?: string }) {
         startIcon={<UploadFileOutlined />}
       >
         Cambiar en planilla
+      </ButtonLink>
+    )
+  );
+}
+
+/** Opens the comparison, of the agreement if given. */
+export function Comparison({ id }: { id?: string }) {
+  const here = useHere();
+  const { may } = usePermisos();
+  return (
+    may('condiciones.comparar') && (
+      <ButtonLink
+        to="/comparar-condiciones"
+        search={{ condicion: id }}
+        state={here}
+        variant="outlined"
+        startIcon={<CompareArrowsOutlined />}
+      >
+        Comparar
       </ButtonLink>
     )
   );

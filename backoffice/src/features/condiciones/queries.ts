@@ -1,9 +1,12 @@
 import {
   type ClientesDeCondicion,
+  type ComparacionDeCondiciones,
   type CondicionesPage,
   condicionesClientesOptions,
+  condicionesCompararOptions,
   condicionesListOptions,
   condicionesPreciosOptions,
+  DIFERENCIAS,
   type PreciosDeCondicion,
 } from 'api-client/backoffice';
 import { pageQuery } from 'app-core/paging';
@@ -38,3 +41,28 @@ export const preciosOptions = (id: string, { term, propios, page }: PreciosSearc
 
 export const clientesOptions = (id: string, page: number) =>
   callOptions<ClientesDeCondicion>(condicionesClientesOptions({ path: { id }, query: pageQuery(page) }));
+
+const condicionParameter = z.uuid().optional().catch(undefined);
+
+const comparacionSearch = z.object({
+  condicion: condicionParameter,
+  /** The other agreement; the shop's prices without it. */
+  con: condicionParameter,
+  diferencia: z.enum(DIFERENCIAS).optional().catch(undefined),
+  term,
+  page,
+});
+
+export const comparacionPages = {
+  title: 'Comparar condiciones',
+  search: comparacionSearch,
+  options: ({ condicion, con, diferencia, term, page }: z.infer<typeof comparacionSearch>) => ({
+    ...callOptions<ComparacionDeCondiciones>(
+      condicionesCompararOptions({
+        path: { id: condicion ?? '' },
+        query: { term, ...pageQuery(page), ...(con && { con }), ...(diferencia && { diferencia }) },
+      }),
+    ),
+    enabled: condicion !== undefined,
+  }),
+};

@@ -1,5 +1,9 @@
 import type { Condicion, PreciosDeCondicion } from 'api-client/backoffice';
+import { diaText } from 'api-client/backoffice-cuenta';
 import { formatMoneyShort } from 'ui-kit/money';
+import { wholeText } from 'ui-kit/whole-text';
+import { MODO_IVA_TEXTS, notVigenteText, plazoText } from '../../shared/condicion-texts.ts';
+import { percentText } from '../../shared/percent-text.ts';
 
 type Regla = Condicion['reglas'][number];
 
@@ -43,7 +47,52 @@ export function whyOf({ motivo, base, precio }: PrecioRow): string {
 }
 
 /** Returns '−5,5 %' against the base price; undefined for the same price. */
-export function differenceText({ base, precio }: PrecioRow): string | undefined {
+export function differenceText({ base, precio }: Pick<PrecioRow, 'base' | 'precio'>): string | undefined {
   if (base === precio || base === 0) return undefined;
   return changeText(Math.round((precio / base - 1) * 10_000) / 100);
+}
+
+const NONE = 'Ninguno';
+
+/** Returns the days on which the agreement counts, in words. */
+function vigenciaText(condicion: Condicion): string {
+  const { vigente, vigente_hasta: hasta } = condicion;
+  return notVigenteText(condicion) ?? (vigente && hasta ? `Hasta el ${diaText(hasta)}` : 'Sin límite');
+}
+
+/** The terms of an agreement that a comparison shows, in words. */
+const TERMINOS: Record<string, (condicion: Condicion) => string> = {
+  Porcentajes: (condicion) => reglasText(condicion, condicion.reglas.length),
+  'Descuento general': ({ descuento }) => (descuento === null ? NONE : percentText(descuento)),
+  'Pedido mínimo': ({ monto_minimo }) => minimoText(monto_minimo),
+  'Envío gratis': ({ envio_gratis }) => minimoText(envio_gratis),
+  'Plazo de pago': ({ plazo }) => (plazo === null ? NONE : plazoText(plazo)),
+  'Límite de crédito': ({ limite }) => (limite === null ? NONE : formatMoneyShort(limite)),
+  'IVA en los precios': ({ iva }) => (iva ? MODO_IVA_TEXTS[iva] : 'Según el cliente'),
+  Vigencia: vigenciaText,
+  'Precios propios': ({ precios }) => wholeText(precios),
+  Clientes: ({ clientes }) => wholeText(clientes),
+};
+
+/** A term of two agreements, in words. */
+export interface TerminoRow {
+  termino: string;
+  uno: string;
+  otro: string;
+}
+
+/** Returns the terms in which two agreements differ, and the names of those that are the same. */
+export function compareTerminos(
+  uno: Condicion,
+  otro: Condicion,
+): { differing: TerminoRow[]; same: string[] } {
+  const rows = Object.entries(TERMINOS).map(([termino, textOf]) => ({
+    termino,
+    uno: textOf(uno),
+    otro: textOf(otro),
+  }));
+  return {
+    differing: rows.filter((row) => row.uno !== row.otro),
+    same: rows.filter((row) => row.uno === row.otro).map(({ termino }) => termino),
+  };
 }

@@ -125,7 +125,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
         label: 'Condiciones comerciales',
         href: '/panel-condiciones',
         icon: <HandshakeOutlined />,
-        below: /^\/(crear-|editar-|cambiar-)?condicion(\/|$)/,
+        below: /^\/(comparar-condiciones|(crear-|editar-|cambiar-)?condicion)(\/|$)/,
       },
       {
         label: 'Importar planillas y fotos',

@@ -31,6 +31,7 @@ const SCREENS: Readonly<Record<string, Llamada>> = {
   '/panel-precios': 'precios.cambiar',
   '/panel-condiciones': 'condiciones.list',
   '/condicion': 'condiciones.precios',
+  '/comparar-condiciones': 'condiciones.comparar',
   '/cambiar-condicion': 'precios.cambiarLista',
   '/crear-condicion': 'condiciones.create',
   '/editar-condicion': 'condiciones.update',

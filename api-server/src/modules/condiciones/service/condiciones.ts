@@ -8,19 +8,15 @@ import {
   inTransaction,
   type Resource,
   updateRow,
-} from '../../bitacora/crud.ts';
-import { type Author, record } from '../../bitacora/record.ts';
-import type { Db, Tx } from '../../db/database.ts';
-import { BASE_PRICES, findTerms, type Prices } from '../../db/own-prices.ts';
-import { fieldProblem, found, Problem } from '../../shared/problem.ts';
-import { findCondiciones } from '../cuenta-corriente/repository/cuenta.ts';
-import type { ModuleDeps } from '../deps.ts';
-import { findByIds } from '../productos/repository/productos.ts';
-import { setOrigen } from '../productos/repository/write.ts';
-import { ACTIVOS, getProductosPage } from '../productos/service/list.ts';
-import { asObjeto as asUsuarioObjeto } from '../usuarios/mapper.ts';
-import { findUsuario, lockUsuario, updateUsuario } from '../usuarios/repository/usuarios.ts';
-import { asObjeto, propioText, reglaText, toGeneralTerms } from './mapper.ts';
+} from '../../../bitacora/crud.ts';
+import { type Author, record } from '../../../bitacora/record.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { findTerms, type Prices } from '../../../db/own-prices.ts';
+import { fieldProblem, found, Problem } from '../../../shared/problem.ts';
+import { findCondiciones } from '../../cuenta-corriente/repository/cuenta.ts';
+import { asObjeto as asUsuarioObjeto } from '../../usuarios/mapper.ts';
+import { findUsuario, lockUsuario, updateUsuario } from '../../usuarios/repository/usuarios.ts';
+import { asObjeto, reglaText, toGeneralTerms } from '../mapper.ts';
 import {
   type CondicionRow,
   type CondicionValues,
@@ -31,24 +27,15 @@ import {
   type GeneralTerms,
   lockCondiciones,
   type Regla,
-  raiseCondicion,
-} from './repository/condiciones.ts';
-import {
-  copyPrecios,
-  findNombres,
-  findPrecios,
-  findPropios,
-  type Propio,
-  savePropios,
-} from './repository/precios.ts';
+} from '../repository/condiciones.ts';
+import { copyPrecios } from '../repository/precios.ts';
 
 type CondicionBody = z.output<OperationOf<'condiciones.update'>['body']['schema']>;
-type PreciosQuery = z.output<OperationOf<'condiciones.precios'>['query']>;
 
 /** Foreign key of an account to its agreement. */
 const HAS_CONDICION = 'usuarios_condicion_id_condiciones_condicion_id_fk';
 
-const CONDICIONES: Resource<CondicionRow, CondicionValues> = {
+export const CONDICIONES: Resource<CondicionRow, CondicionValues> = {
   rows: condicionRows,
   lock: lockCondiciones,
   limit: [LIMITS.condiciones, 'DEMASIADAS_CONDICIONES'],
@@ -130,66 +117,6 @@ export const removeCondicion = (db: Db, id: string, author: Author): Promise<voi
   inTransaction(db, CONDICIONES, async (tx) =>
     deleteRow(tx, CONDICIONES, found(await findCondicion(tx, id)), author),
   );
-
-/** Returns a page of products with their prices in the agreement, in cents. Throws NO_ENCONTRADO. */
-export async function getPrecios(
-  deps: Pick<ModuleDeps, 'db' | 'cachedIds'>,
-  id: string,
-  { propios, limit, offset, term }: PreciosQuery,
-) {
-  const { db } = deps;
-  found(await findCondicion(db, id));
-  const own = propios && (await findPropios(db, id));
-  const filter = { ...ACTIVOS, term, ...(own && { ids: own }) };
-  const { rows, total } =
-    own && term === ''
-      ? { rows: await findByIds(db, own.slice(offset, offset + limit)), total: own.length }
-      : await getProductosPage(deps, { filter, page: { limit, offset }, prices: BASE_PRICES });
-  const inCondicion = await findPrecios(
-    db,
-    id,
-    rows.map(({ producto_id }) => producto_id),
-  );
-  return {
-    total,
-    productos: rows.map(({ producto_id, nombre, marca, precio: base }) => ({
-      ...{ producto_id, nombre, base },
-      marca: marca.nombre,
-      ...(inCondicion.get(producto_id) ?? { precio: base, propio: null, motivo: null, cantidades: null }),
-    })),
-  };
-}
-
-/**
- * Sets or removes own prices. Returns the own prices before, and the agreement. The same prices again change nothing.
- * Throws NO_ENCONTRADO, also for an unknown product.
- */
-export const changePrecios = (db: Db, id: string, cambios: readonly Propio[], author: Author) =>
-  inTransaction(db, CONDICIONES, async (tx) => {
-    const condicion = found(await findCondicion(tx, id));
-    const ids = cambios.map(({ producto_id }) => producto_id);
-    const known = new Map((await findNombres(tx, id, ids)).map((row) => [row.producto_id, row]));
-    const unknown = ids.findIndex((one) => !known.has(one));
-    if (unknown >= 0) throw fieldProblem('NO_ENCONTRADO', `cambios.${unknown}.producto_id`);
-    const antes = [...known.values()].map(({ producto_id, precio }) => ({ producto_id, precio }));
-    const changed = [...new Map(cambios.map((one) => [one.producto_id, one])).values()].filter(
-      ({ producto_id, precio }) => known.get(producto_id)?.precio !== precio,
-    );
-    if (changed.length === 0) return { antes, condicion };
-    await setOrigen(tx, { usuarioId: author.usuarioId, origen: 'edicion' });
-    await savePropios(tx, id, changed);
-    await raiseCondicion(tx, id);
-    const priced = (precioOf: (one: Propio) => number | null | undefined) => ({
-      precios: changed.map((one) => propioText(known.get(one.producto_id)?.nombre, precioOf(one))),
-    });
-    await record(tx, author, {
-      accion: 'condicion.precios',
-      objeto: asObjeto(condicion),
-      antes: priced(({ producto_id }) => known.get(producto_id)?.precio),
-      despues: priced(({ precio }) => precio),
-    });
-    return { antes, condicion: found(await findCondicion(tx, id)) };
-  });
 
 /** Returns the agreement that staff gave to the account; null without one. Throws NO_ENCONTRADO. */
 export async function getDada(db: Db, usuarioId: string) {

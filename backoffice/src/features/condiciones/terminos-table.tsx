@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useQueries } from '@tanstack/react-query';
+import { Answer } from 'app-core/queries/answer';
+import { DataTable } from 'ui-kit/data-table';
+import { condicionOptions } from '../../shared/condiciones.ts';
+import { SecondLine } from '../../shared/second-line.tsx';
+import { compareTerminos, type TerminoRow } from './texts.ts';
+
+interface TerminosTableProps {
+  /** Ids of the agreements. */
+  condicion: string;
+  con: string;
+  /** Their names. */
+  uno: string;
+  otro: string;
+}
+
+const columnsOf = (uno: string, otro: string) => [
+  {
+    key: 'termino',
+    header: 'Término',
+    width: '20%',
+    phone: 'title' as const,
+    cell: ({ termino }: TerminoRow) => termino,
+  },
+  { key: 'uno', header: uno, cell: (row: TerminoRow) => row.uno },
+  { key: 'otro', header: otro, cell: (row: TerminoRow) => row.otro },
+];
+
+/** The terms in which two agreements differ; the others in one line. */
+export function TerminosTable({ condicion, con, uno, otro }: TerminosTableProps) {
+  const both = useQueries({
+    queries: [condicionOptions(condicion), condicionOptions(con)],
+    combine: (results) => {
+      const [first, second] = results.map(({ data }) => data);
+      const [faulty = results[0]] = results.filter(({ isError }) => isError);
+      return { ...faulty, data: first && second && compareTerminos(first, second) };
+    },
+  });
+  return (
+    <Box sx={{ flexBasis: '100%' }}>
+      <Answer query={both} failed="No se pudieron cargar las condiciones.">
+        {(data) => (
+          <>
+            <DataTable
+              label="Términos que se diferencian"
+              columns={columnsOf(uno, otro)}
+              rows={data?.differing ?? []}
+              rowKey={({ termino }) => termino}
+              loading={!data}
+              empty={<SecondLine>Los términos generales son iguales.</SecondLine>}
+            />
+            {data && data.differing.length > 0 && data.same.length > 0 && (
+              <SecondLine>{`Iguales en ambas: ${data.same.join(', ')}.`}</SecondLine>
+            )}
+          </>
+        )}
+      </Answer>
+    </Box>
+  );
+}
