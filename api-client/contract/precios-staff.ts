@@ -158,13 +158,19 @@ export const preciosStaffOperations = [
   defineOperation({
     id: 'precios.cambiarLista',
     route: 'POST /condiciones/{id}/cambios',
-    summary: "Changes an agreement's own prices and percentages as in the preview, all or none.",
+    summary:
+      "Changes an agreement's own prices and percentages as in the preview, all or none; now or at a scheduled time.",
     ...changing,
     idempotent: true,
     body: {
       type: 'json',
       schema: listaChange
-        .extend({ huella: huella.describe('Digest of the preview that the caller saw') })
+        .extend({
+          desde: moment
+            .exactOptional()
+            .describe('Scheduled start, until which the change can be cancelled; absent for now'),
+          huella: huella.describe('Digest of the preview that the caller saw'),
+        })
         .meta({ id: 'CambioDeListaBody' }),
     },
     answers: { 201: cambioDePrecios },

@@ -80,6 +80,28 @@ test('the owner raises a list by 7 %, a customer pays the shown prices, and undo
   await expect(page.getByText('La lista volvió a lo que era.')).toBeVisible();
   expect(await pricesNow()).toEqual(before);
 
+  // Scheduled for tomorrow, a change shows what it will do, changes nothing yet, and can be removed.
+  await visit(page, `${SHOP.backoffice}/cambiar-condicion/${condicion_id}?ajuste=7`);
+  await page.getByRole('combobox', { name: 'Se cambian' }).click();
+  await page.getByRole('option', { name: 'En otro momento' }).click();
+  await expect(page.getByLabel(/^Desde/)).toBeVisible();
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page);
+    await expect.poll(() => sidewaysOverflow(page), `${width} px`).toBe(0);
+    expect(await axeViolations(page), `${width} px`).toEqual([]);
+  }
+  await page.getByRole('button', { name: /^Programar [\d.]+ precios$/ }).click();
+  await expect(page.getByText(/alguien cambie hasta entonces quedan como están/)).toBeVisible();
+  await page.getByRole('button', { name: 'Sí, programar' }).click();
+  await expect(page).toHaveURL(/\/cambio-de-precios\//);
+  await expect(page.getByText(/^Programado: /)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Productos del cambio' })).toContainText('1.070,00');
+  expect(await pricesNow()).toEqual(before);
+  await page.getByRole('button', { name: /^Quitar/ }).click();
+  await page.getByRole('button', { name: 'Sí, quitar' }).click();
+  await expect(page.getByText('Cambio quitado: ningún precio cambia.')).toBeVisible();
+
   // A change of the shop's prices says that this list has an own price, and includes it on request.
   await visit(page, `${SHOP.backoffice}/panel-precios?productos=["${owned.producto_id}"]&ajuste=10`);
   const field = page.getByRole('combobox', { name: 'Cambiar también los precios propios de' });

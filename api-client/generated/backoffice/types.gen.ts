@@ -1516,6 +1516,10 @@ export type CambioDeListaBody = {
      */
     direccion?: 'cercano' | 'arriba';
     /**
+     * Scheduled start, until which the change can be cancelled; absent for now
+     */
+    desde?: string;
+    /**
      * Digest of the preview that the caller saw
      */
     huella: string;

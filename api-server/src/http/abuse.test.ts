@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 let test: TestApp;
 let headers: Record<string, string>;
 /** Ids of a record by operation, for lists of one record. */
-let listed: Record<string, { id: string }> = {};
+let listed: Record<string, { id: string; con?: string }> = {};
 
 beforeAll(async () => {
   test = await testApp();

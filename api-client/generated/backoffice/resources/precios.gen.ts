@@ -26,7 +26,7 @@ export const preciosVistaPreviaDeLista = <ThrowOnError extends boolean = true>(o
 });
 
 /**
- * Changes an agreement's own prices and percentages as in the preview, all or none.
+ * Changes an agreement's own prices and percentages as in the preview, all or none; now or at a scheduled time.
  */
 export const preciosCambiarLista = <ThrowOnError extends boolean = true>(options: Options<PreciosCambiarListaData, ThrowOnError>): RequestResult<PreciosCambiarListaResponses, PreciosCambiarListaErrors, ThrowOnError> => (options.client ?? client).post<PreciosCambiarListaResponses, PreciosCambiarListaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -146,7 +146,7 @@ export const preciosVistaPreviaDeListaOptions = (options: Options<PreciosVistaPr
 });
 
 /**
- * Changes an agreement's own prices and percentages as in the preview, all or none.
+ * Changes an agreement's own prices and percentages as in the preview, all or none; now or at a scheduled time.
  */
 export const preciosCambiarListaMutation = (options?: Partial<Options<PreciosCambiarListaData>>): UseMutationOptions<PreciosCambiarListaResponse, PreciosCambiarListaError, Options<PreciosCambiarListaData>> => {
     const mutationOptions: UseMutationOptions<PreciosCambiarListaResponse, PreciosCambiarListaError, Options<PreciosCambiarListaData>> = {

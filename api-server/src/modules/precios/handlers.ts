@@ -30,8 +30,9 @@ export const preciosHandlers = ({ db, jobs }: ModuleDeps): HandlersOf<'precios'>
     return toVistaPrevia(await previewLista(db, lista, { limit, offset, efectos }), efectos);
   },
   'precios.cambiarLista': async ({ params, body, actor, author, idempotencyKey: key }) => {
-    const { huella, ...asked } = body;
-    return toCambio(await changeLista(db, { lista: listaOf(params.id, asked), huella, actor, author, key }));
+    const { huella, desde, ...asked } = body;
+    const lista = listaOf(params.id, asked);
+    return toCambio(await changeLista({ db, jobs }, { lista, huella, desde, actor, author, key }));
   },
   'precios.cambiar': async ({ body, actor, author, idempotencyKey: key }) =>
     toCambio(await changePrecios({ db, jobs }, { body, actor, author, key })),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { type ChangeParameters, pricing } from './testing/precios-fixture.ts';
+import { type ChangeParameters, passHours, pricing } from './testing/precios-fixture.ts';
 
 let test: TestApp;
 let precios: ReturnType<typeof pricing>;
@@ -42,15 +42,7 @@ const counter = async () =>
   Number(
     (await query<{ version: string }>("SELECT version FROM versiones WHERE clave = 'catalogo'"))[0]?.version,
   );
-/** Makes the waiting jobs due earlier, by so many hours. */
-async function pass(hours: number) {
-  await query(
-    `UPDATE pgboss.job SET start_after = start_after - make_interval(hours => $1)
-     WHERE name = 'precios' AND state = 'created'`,
-    [hours],
-  );
-  await test.mails();
-}
+const pass = (hours: number) => passHours(test, hours);
 const actions = async (id: string) =>
   (
     await query<{ accion: string; usuario_id: string | null; despues: object }>(

@@ -78,7 +78,7 @@ function countsText(back: number, others: number, text: (count: number) => strin
 
 /** Returns what undoing the change restores now. `total` counts the products that changed since. */
 function textOf(
-  { suben, bajan }: CambioDePrecios,
+  { suben, bajan, condicion }: CambioDePrecios,
   { total, condiciones, reglas }: CambioConProductos,
 ): string {
   const own = (condiciones ?? []).reduce((sum, { propios }) => sum + propios, 0);
@@ -88,7 +88,7 @@ function textOf(
       (reglas.siguen
         ? 'Los porcentajes vuelven a lo que eran.'
         : 'Los porcentajes cambiaron después y quedan como están.'),
-    !reglas && countsText(suben + bajan - total, total, preciosText),
+    !reglas && !condicion && countsText(suben + bajan - total, total, preciosText),
     own > 0 && countsText(ownBack, own - ownBack, propiosText),
   ]
     .filter(Boolean)

@@ -89,7 +89,7 @@ export function CambioPage() {
               title={
                 search.filtro
                   ? 'Ningún precio cambió'
-                  : query.data?.reglas
+                  : query.data?.reglas || query.data?.cambio.condicion
                     ? 'La lista no tiene precios propios'
                     : 'El cambio no tiene productos'
               }
@@ -123,6 +123,9 @@ const Facts = ({ cambio, condiciones, reglas }: CambioConProductos) => (
               { label: 'Porcentajes antes', value: reglasText(reglas.antes) },
               { label: 'Porcentajes con el cambio', value: reglasText(reglas.despues) },
             ]
+          : []),
+        ...(cambio.condicion && !reglas
+          ? [{ label: 'Porcentajes', value: 'Cambiaron antes y quedaron como estaban' }]
           : []),
         ...(listasText(condiciones)
           ? [{ label: 'Condiciones comerciales', value: listasText(condiciones) }]

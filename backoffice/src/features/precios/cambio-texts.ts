@@ -57,7 +57,7 @@ const except = (text: string, left: number) => (left > 0 ? `${text}, salvo ${num
 
 /** Returns the state: failed, scheduled, done or undone, with the number of skipped products. */
 export function stateText(cambio: CambioDePrecios): string {
-  const { suben, bajan, propios, desde, hasta, hecho_en, salteados, deshecho, fallo } = cambio;
+  const { suben, bajan, propios, desde, hasta, hecho_en, salteados, deshecho, fallo, condicion } = cambio;
   if (fallo) return `Falló. ${fallo.motivo}`;
   if (deshecho && hecho_en === null) return 'Quitado';
   if (deshecho) {
@@ -65,7 +65,10 @@ export function stateText(cambio: CambioDePrecios): string {
     const ownLeft = (propios ?? 0) - (deshecho.propios ?? 0);
     // A change of a list restores its rules and own prices.
     if (deshecho.reglas === false) return `${except(done, ownLeft)}; los porcentajes quedaron`;
-    return except(done, deshecho.reglas ? ownLeft : suben + bajan - deshecho.repuestos + ownLeft);
+    return except(
+      done,
+      deshecho.reglas || condicion ? ownLeft : suben + bajan - deshecho.repuestos + ownLeft,
+    );
   }
   if (isWaiting(cambio)) return `Programado: ${desde ? shortDate(desde) : ''}`;
   const done = except('Hecho', salteados ?? 0);

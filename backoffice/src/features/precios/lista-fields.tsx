@@ -3,7 +3,9 @@ import TextField from '@mui/material/TextField';
 import { useListLayer } from 'ui-kit/back-closes';
 import { layout } from 'ui-kit/theme/tokens';
 import { NumberFilter } from '../../shared/number-filter.tsx';
+import { DayField } from '../../shared/plain-list/day-field.tsx';
 import { DIRECCIONES, REDONDEOS } from '../../shared/redondeo-options.ts';
+import { tomorrow } from './moments.ts';
 import type { ListaSearch, PreciosSearch } from './queries.ts';
 
 export const DIRECTIONS = [
@@ -63,11 +65,36 @@ export const RedondeoFields = ({ search: { redondeo, direccion }, onChange }: Re
   </>
 );
 
+const MOMENTS = [
+  { value: 'ya', label: 'Enseguida' },
+  { value: 'despues', label: 'En otro momento' },
+] as const;
+
+interface DesdeFieldsProps {
+  /** Undefined for now. */
+  value: string | undefined;
+  onChange: (desde: string | undefined) => void;
+  onDraft: (isDraft: boolean) => void;
+}
+
+/** When the prices change: now, or at a moment. */
+export const DesdeFields = ({ value, onChange, onDraft }: DesdeFieldsProps) => (
+  <>
+    <Choice
+      label="Se cambian"
+      options={MOMENTS}
+      value={value ? 'despues' : 'ya'}
+      onChange={(moment) => onChange(moment === 'ya' ? undefined : tomorrow())}
+    />
+    {value && <DayField label="Desde" value={value} onChange={onChange} onDraft={onDraft} withTime />}
+  </>
+);
+
 interface ListaFieldsProps {
   search: ListaSearch;
   onChange: (change: Partial<ListaSearch>) => void;
-  /** Reports whether the percentage differs from the previewed value. */
-  onDraft: (isDraft: boolean) => void;
+  /** Reports for each field whether it differs from the previewed value. */
+  onDraft: Record<'ajuste' | 'desde', (isDraft: boolean) => void>;
 }
 
 /** The change of an agreement's whole list. */
@@ -83,9 +110,10 @@ export const ListaFields = ({ search, onChange, onDraft }: ListaFieldsProps) => 
       label="Cuánto"
       value={search.ajuste}
       onChange={(ajuste) => onChange({ ajuste })}
-      onDraft={onDraft}
+      onDraft={onDraft.ajuste}
       unit="%"
     />
     <RedondeoFields search={search} onChange={onChange} />
+    <DesdeFields value={search.desde} onChange={(desde) => onChange({ desde })} onDraft={onDraft.desde} />
   </>
 );

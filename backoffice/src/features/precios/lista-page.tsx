@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { preciosCambiarLista } from 'api-client/backoffice';
 import { useState } from 'react';
 import { BackButton } from 'ui-kit/back-button';
+import { fullDate } from 'ui-kit/dates';
 import { EmptyState } from 'ui-kit/empty-state';
 import { wholeText } from 'ui-kit/whole-text';
 import { condicionOptions } from '../../shared/condiciones.ts';
@@ -13,6 +14,7 @@ import { useListPage } from '../../shared/use-list-page.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { ApplyPrecios } from './apply-precios.tsx';
 import { ListaFields } from './lista-fields.tsx';
+import { type Moments, toMoments } from './moments.ts';
 import { listaPages, toListaChange } from './queries.ts';
 import { VistaPreviaTable } from './vista-previa-table.tsx';
 
@@ -29,9 +31,11 @@ export function ListaPage() {
     ...pages,
     title: nombre ? `${pages.title} «${nombre}»` : pages.title,
   });
-  const [isDraft, onDraft] = useState(false);
+  const [ajusteDraft, onAjuste] = useState(false);
+  const [desdeDraft, onDesde] = useState(false);
   const { href } = useReturnTo(`/condicion/${id}`);
   const asked = toListaChange(search);
+  const moments = toMoments(search);
   const seen = query.isPlaceholderData || !asked ? undefined : query.data;
   const clientes = condicion.data?.clientes ?? 0;
   return (
@@ -44,7 +48,7 @@ export function ListaPage() {
           <Box sx={{ flexBasis: '100%' }}>
             Cambian los precios propios y los porcentajes. Cada porcentaje conserva su redondeo.
           </Box>
-          <ListaFields search={search} onChange={change} onDraft={onDraft} />
+          <ListaFields search={search} onChange={change} onDraft={{ ajuste: onAjuste, desde: onDesde }} />
         </>
       }
     >
@@ -52,15 +56,16 @@ export function ListaPage() {
         <>
           <ApplyPrecios
             seen={seen}
-            isDraft={isDraft}
+            isDraft={ajusteDraft || desdeDraft}
+            isLater={moments.desde !== undefined}
             efecto={search.efecto}
             onEfecto={(efecto) => change({ efecto })}
-            change={({ huella }) => ({
-              text: `${clientes === 1 ? 'Un cliente los ve' : `${wholeText(clientes)} clientes los ven`} enseguida. Se puede deshacer en «Cambios hechos».`,
+            change={({ huella, programados }) => ({
+              text: consequences(moments, clientes, programados ?? 0),
               send: (key) =>
                 preciosCambiarLista({
                   path: { id },
-                  body: { ...asked, huella },
+                  body: { ...asked, ...moments, huella },
                   headers: { 'Idempotency-Key': key },
                 }),
             })}
@@ -75,4 +80,20 @@ export function ListaPage() {
       )}
     </ListPage>
   );
+}
+
+/** Returns what the change does beyond the counts of its preview. `programados` counts prices of a scheduled change. */
+function consequences({ desde }: Moments, clientes: number, programados: number): string {
+  const who = clientes === 1 ? 'Un cliente los ve' : `${wholeText(clientes)} clientes los ven`;
+  return [
+    desde
+      ? `Se hace el ${fullDate(desde)}. Los precios propios y los porcentajes que alguien cambie hasta entonces quedan como están.`
+      : `${who} enseguida.`,
+    !desde &&
+      programados > 0 &&
+      'La lista espera otro cambio programado, que no se hará donde este la cambia.',
+    'Se puede deshacer en «Cambios hechos».',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

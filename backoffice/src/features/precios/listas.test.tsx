@@ -137,3 +137,71 @@ it('leaves own prices out of a scheduled change, and says so', async () => {
   const question = within(await screen.findByRole('alertdialog', { name: '¿Programar 1 precio?' }));
   expect(question.queryByText(/precios propios/)).toBeNull();
 });
+
+it('schedules a change of the list, and says what stays', async () => {
+  const desde = '2026-12-20T09:00:00.000Z';
+  const scheduled = { ...cambio, propios: 0, hecho_en: null, desde };
+  const api = fakeApi({
+    ...calls,
+    'GET /condiciones/:id/vista-previa': () => ({ ...preview, programados: 0 }),
+    'POST /condiciones/:id/cambios': () => scheduled,
+    'GET /precios/cambios/:id': () => ({
+      ...detail,
+      cambio: scheduled,
+      condiciones: [],
+      productos: [
+        {
+          ...{ producto_id: id(7), nombre: 'Almendra', antes: 100, precio: 107, ahora: 100, sigue: true },
+        },
+      ],
+      total: 1,
+      reglas: { antes: ['Todo: −10 %'], despues: ['Todo: −3,7 %'], siguen: false },
+    }),
+  });
+  renderApp(`/cambiar-condicion/${id(3)}?ajuste=7`);
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Se cambian' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'En otro momento' }));
+  const field = await screen.findByLabelText(/^Desde/);
+  expect((field as HTMLInputElement).value).toMatch(/T06:00$/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Programar 1 precio' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(
+    question.getByText(/Los precios propios y los porcentajes que alguien cambie hasta entonces quedan/),
+  ).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Sí, programar' }));
+  expect(await screen.findByText('Se programó 1 precio.')).toBeVisible();
+  expect(api.callsTo('POST /condiciones/:id/cambios')[0]?.body).toEqual({
+    ...{ ajuste: 7, redondeo: 'no', direccion: 'cercano', huella: 'como se vio' },
+    desde: expect.stringMatching(/T06:00:00-03:00$/),
+  });
+  expect(await screen.findByText(/^Programado: /)).toBeVisible();
+  expect(screen.getByText('Todo: −3,7 %')).toBeVisible();
+});
+
+it('says that a scheduled change is not made where a change of now changes the list', async () => {
+  fakeApi({ ...calls, 'GET /condiciones/:id/vista-previa': () => ({ ...preview, programados: 4 }) });
+  renderApp(`/cambiar-condicion/${id(3)}?ajuste=7`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar 1 precio' }));
+  expect(await screen.findByText(/espera otro cambio programado, que no se hará donde este/)).toBeVisible();
+});
+
+it('says when a scheduled change left the percentages as staff had changed them', async () => {
+  fakeApi({
+    ...calls,
+    'GET /precios/cambios/:id': () => ({
+      ...detail,
+      cambio: { ...cambio, desde: cambio.fecha, hecho_en: cambio.fecha, salteados: 1 },
+      reglas: null,
+    }),
+  });
+  renderApp(`/cambio-de-precios/${cambio.cambio_id}`);
+  expect(await screen.findByText('Cambiaron antes y quedaron como estaban')).toBeVisible();
+  expect(screen.getByText('Hecho, salvo 1')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Deshacer/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(
+    await question.findByText(
+      '1 precio propio vuelve a lo que era. 1 precio propio cambió después y queda como está.',
+    ),
+  ).toBeVisible();
+});

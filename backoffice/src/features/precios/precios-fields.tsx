@@ -2,14 +2,14 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LIMITS, productosVariosOptions } from 'api-client/backoffice';
-import { shopDay } from 'ui-kit/dates';
 import { least } from 'ui-kit/theme/tokens';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { NumberFilter } from '../../shared/number-filter.tsx';
 import { DayField } from '../../shared/plain-list/day-field.tsx';
 import { optionsQuery } from '../../shared/producto-options.ts';
 import { useProductoAutocomplete } from '../../shared/use-producto-autocomplete.ts';
-import { Choice, DIRECTIONS, RedondeoFields } from './lista-fields.tsx';
+import { Choice, DesdeFields, DIRECTIONS, RedondeoFields } from './lista-fields.tsx';
+import { weekLater } from './moments.ts';
 import type { PreciosSearch } from './queries.ts';
 
 const FORMAS = [
@@ -20,10 +20,6 @@ const OFERTAS = [
   { value: 'no', label: 'Sin oferta' },
   { value: 'si', label: 'En promoción, con el precio de antes' },
   { value: 'con-fin', label: 'En promoción, hasta un momento' },
-] as const;
-const MOMENTS = [
-  { value: 'ya', label: 'Enseguida' },
-  { value: 'despues', label: 'En otro momento' },
 ] as const;
 
 interface AjusteFieldsProps extends FieldsProps {
@@ -72,15 +68,7 @@ export function AjusteFields({ search, onChange, onDraft }: AjusteFieldsProps) {
           withTime
         />
       )}
-      <Choice
-        label="Se cambian"
-        options={MOMENTS}
-        value={desde ? 'despues' : 'ya'}
-        onChange={(value) => onChange({ desde: value === 'ya' ? undefined : tomorrow() })}
-      />
-      {desde && (
-        <DayField label="Desde" value={desde} onChange={change('desde')} onDraft={onDraft.desde} withTime />
-      )}
+      <DesdeFields value={desde} onChange={change('desde')} onDraft={onDraft.desde} />
     </>
   );
 }
@@ -170,23 +158,3 @@ function ProductosField({ chosen, onChange }: ProductosFieldProps) {
     />
   );
 }
-
-/** Argentina has no daylight saving time. */
-const isoOf = (local: string): string => `${local}:00-03:00`;
-
-const DAY = 24 * 3600 * 1000;
-const inDays = (days: number) => shopDay(new Date(Date.now() + days * DAY));
-
-/** Defaults in the shop's time zone: tomorrow before work, and the last minute of a week's promotion. */
-const tomorrow = (): string => `${inDays(1)}T06:00`;
-const weekLater = (begin: string | undefined): string =>
-  `${shopDay(new Date((begin ? Date.parse(isoOf(begin)) : Date.now()) + 7 * DAY))}T23:59`;
-
-/** Returns the times as API parameters; omitted for at once and without end. */
-export function toMoments({ desde, hasta, oferta, sentido }: PreciosSearch) {
-  return {
-    ...(desde && { desde: isoOf(desde) }),
-    ...(hasta && sentido === 'baja' && oferta === 'si' && { hasta: isoOf(hasta) }),
-  };
-}
-export type Moments = ReturnType<typeof toMoments>;

@@ -9,7 +9,8 @@ import { ListPage } from '../../shared/list-page.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { ApplyPrecios } from './apply-precios.tsx';
 import { preciosText, propiosText } from './cambio-texts.ts';
-import { AjusteFields, type Moments, SeleccionFields, toMoments } from './precios-fields.tsx';
+import { type Moments, toMoments } from './moments.ts';
+import { AjusteFields, SeleccionFields } from './precios-fields.tsx';
 import { type PreciosSearch, toAjuste, vistaPreviaPages } from './queries.ts';
 import { VistaPreviaTable } from './vista-previa-table.tsx';
 

@@ -102,7 +102,7 @@ export const vistaPreviaPages = {
 
 /** The change of an agreement's list, in the URL. */
 const listaSearch = preciosSearch.pick({
-  ...{ sentido: true, ajuste: true, redondeo: true, direccion: true, efecto: true, page: true },
+  ...{ sentido: true, ajuste: true, redondeo: true, direccion: true, desde: true, efecto: true, page: true },
 });
 export type ListaSearch = z.infer<typeof listaSearch>;
 

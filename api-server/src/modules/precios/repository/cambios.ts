@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { first, one, type Queryable, type Tx } from '../../../db/database.ts';
 import { categorias, etiquetas, marcas, productos } from '../../../db/schema/catalogo.ts';
@@ -40,6 +40,21 @@ export const findCambio = (q: Queryable, id: string): Promise<CambioRow | undefi
 export const lockCambio = (tx: Tx, id: string) =>
   first(tx.select().from(cambiosDePrecios).where(eq(cambioId, id)).for('update'));
 
+/** Finds the scheduled change of an agreement's list that is not done yet. */
+export const findScheduledOfLista = (q: Queryable, condicionId: string) =>
+  first(
+    q
+      .select()
+      .from(cambiosDePrecios)
+      .where(
+        and(
+          eq(cambiosDePrecios.condicion_id, condicionId),
+          isNull(cambiosDePrecios.hecho_en),
+          isNull(cambiosDePrecios.deshecho_en),
+        ),
+      ),
+  );
+
 export async function insertCambio(tx: Tx, values: typeof cambiosDePrecios.$inferInsert): Promise<void> {
   await tx.insert(cambiosDePrecios).values(values);
 }
@@ -71,11 +86,14 @@ export async function markUndone(
     .where(eq(cambioId, id));
 }
 
-/** Marks a scheduled change as done; it skipped products that had changed meanwhile. */
+/** Marks a scheduled change as done; it skipped prices, and maybe the rules of an agreement, that had changed meanwhile. */
 export async function markDone(
   tx: Tx,
   id: string,
-  done: Pick<typeof cambiosDePrecios.$inferSelect, 'suben' | 'bajan' | 'salteados'>,
+  done: Pick<
+    typeof cambiosDePrecios.$inferInsert,
+    'suben' | 'bajan' | 'salteados' | 'propios' | 'reglas_antes' | 'reglas'
+  >,
 ): Promise<void> {
   await tx
     .update(cambiosDePrecios)

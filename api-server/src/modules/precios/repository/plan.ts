@@ -55,7 +55,7 @@ const HUELLA = sql`COALESCE(sum(hashtextextended(
 
 /** SQL: a scheduled change would change the product's price first. */
 const AWAITED = sql`EXISTS (SELECT FROM precios_programados s JOIN cambios_de_precios c USING (cambio_id)
-  WHERE s.producto_id = plan.producto_id AND c.hecho_en IS NULL)`;
+  WHERE s.producto_id = plan.producto_id AND c.hecho_en IS NULL AND c.condicion_id IS NULL)`;
 
 const SUMS = sql`
   (SELECT ${HUELLA} FROM plan) AS huella,

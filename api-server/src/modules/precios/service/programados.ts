@@ -18,8 +18,9 @@ import {
   markFallo,
   markUndone,
 } from '../repository/cambios.ts';
-import { applyStoredPlan, findStoredPlan } from '../repository/programados.ts';
+import { applyStoredPlan, findStoredPlan, findStoredPropios } from '../repository/programados.ts';
 import { findPropiosOf } from '../repository/propios.ts';
+import { beginLista } from './lista-programada.ts';
 import { restore } from './undo.ts';
 
 type Cambio = CambioRow['cambio'];
@@ -30,8 +31,10 @@ type Filtro = HandlerInput<OperationOf<'precios.cambio'>>['query']['filtro'];
 /** Returns the products of a change; for a change of a list, those with an own price. Scheduled and skipped products come from their own table. */
 export const productosOf = (db: Db, cambio: Cambio, filtro: Filtro, page: Page) => {
   const asked = { ...page, onlyOthers: filtro === 'distintos' };
-  if (cambio.condicion_id) return findPropiosOf(db, cambio.cambio_id, asked);
   const isKept = cambio.hecho_en === null || filtro === 'salteados';
+  if (cambio.condicion_id) {
+    return isKept ? findStoredPropios(db, cambio, asked) : findPropiosOf(db, cambio.cambio_id, asked);
+  }
   return isKept ? findStoredPlan(db, cambio, asked) : findProductosOf(db, cambio, asked);
 };
 
@@ -57,15 +60,24 @@ export const runScheduled = (deps: Deps, { cambioId, ends }: JobData['precios'])
 async function begin(tx: Tx, { jobs }: Deps, cambio: Cambio): Promise<void> {
   const { cambio_id: cambioId, usuario_id: usuarioId, seleccion, hasta } = cambio;
   await setOrigen(tx, { usuarioId, origen: 'cambio', cambioId });
-  const { suben, bajan } = await applyStoredPlan(tx, cambio);
-  const salteados = cambio.suben + cambio.bajan - suben - bajan;
-  await markDone(tx, cambioId, { suben, bajan, salteados });
+  const done = cambio.condicion_id
+    ? await beginLista(tx, { ...cambio, condicion_id: cambio.condicion_id })
+    : await beginProductos(tx, cambio);
+  if (!done)
+    return markFallo(tx, cambioId, 'No se pudieron cambiar los precios. Las condiciones se eliminaron.');
   if (hasta) await scheduleEnd(tx, jobs, cambioId, hasta);
   await record(tx, authorOf(usuarioId), {
     accion: 'precios.cambio',
     objeto: asObjeto(cambio),
-    despues: { seleccion, ajuste: describeAjuste(cambio), suben, bajan, salteados },
+    despues: { seleccion, ajuste: describeAjuste(cambio), ...done },
   });
+}
+
+async function beginProductos(tx: Tx, cambio: Cambio) {
+  const { suben, bajan } = await applyStoredPlan(tx, cambio);
+  const done = { suben, bajan, salteados: cambio.suben + cambio.bajan - suben - bajan };
+  await markDone(tx, cambio.cambio_id, done);
+  return done;
 }
 
 async function end(tx: Tx, cambio: Cambio): Promise<void> {

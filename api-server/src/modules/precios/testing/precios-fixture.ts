@@ -17,6 +17,16 @@ export type ChangeParameters = Record<string, string | number | undefined>;
 
 type Apps = Pick<TestApp, 'app'>;
 
+/** Makes the waiting jobs of price changes due earlier, by so many hours, and runs what is due. */
+export async function passHours({ database, mails }: Pick<TestApp, 'database' | 'mails'>, hours: number) {
+  await database.pool.query(
+    `UPDATE pgboss.job SET start_after = start_after - make_interval(hours => $1)
+     WHERE name = 'precios' AND state = 'created'`,
+    [hours],
+  );
+  await mails();
+}
+
 /** Returns helpers for price changes by staff. */
 export function pricing({ app }: Apps, token: string) {
   const preview = async (asked: ChangeParameters) => {
