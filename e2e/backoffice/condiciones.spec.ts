@@ -136,6 +136,8 @@ test('a taken name is shown at the field, and an agreement in use is not deleted
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(quit).toBeVisible();
   await quit.click();
+  // The row goes before another one comes: the checks below must not find the old one.
+  await expect(page.getByText('Ningún cliente tiene estas condiciones')).toBeVisible();
   const search = page.getByRole('combobox', { name: 'Agregar un cliente' });
   await search.fill(customer.email);
   await page.getByRole('option').filter({ hasText: customer.nombre_comercio }).click();
