@@ -11,11 +11,11 @@ interface TerminosTableProps {
   condicion: string;
   con: string;
   /** Their names. */
-  uno: string;
-  otro: string;
+  first: string;
+  second: string;
 }
 
-const columnsOf = (uno: string, otro: string) => [
+const columnsOf = (first: string, second: string) => [
   {
     key: 'termino',
     header: 'Término',
@@ -23,18 +23,18 @@ const columnsOf = (uno: string, otro: string) => [
     phone: 'title' as const,
     cell: ({ termino }: TerminoRow) => termino,
   },
-  { key: 'uno', header: uno, cell: (row: TerminoRow) => row.uno },
-  { key: 'otro', header: otro, cell: (row: TerminoRow) => row.otro },
+  { key: 'first', header: first, cell: (row: TerminoRow) => row.first },
+  { key: 'second', header: second, cell: (row: TerminoRow) => row.second },
 ];
 
 /** The terms in which two agreements differ; the others in one line. */
-export function TerminosTable({ condicion, con, uno, otro }: TerminosTableProps) {
+export function TerminosTable({ condicion, con, first, second }: TerminosTableProps) {
   const both = useQueries({
     queries: [condicionOptions(condicion), condicionOptions(con)],
     combine: (results) => {
-      const [first, second] = results.map(({ data }) => data);
+      const [one, other] = results.map(({ data }) => data);
       const [faulty = results[0]] = results.filter(({ isError }) => isError);
-      return { ...faulty, data: first && second && compareTerminos(first, second) };
+      return { ...faulty, data: one && other && compareTerminos(one, other) };
     },
   });
   return (
@@ -44,7 +44,7 @@ export function TerminosTable({ condicion, con, uno, otro }: TerminosTableProps)
           <>
             <DataTable
               label="Términos que se diferencian"
-              columns={columnsOf(uno, otro)}
+              columns={columnsOf(first, second)}
               rows={data?.differing ?? []}
               rowKey={({ termino }) => termino}
               loading={!data}

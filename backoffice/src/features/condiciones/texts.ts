@@ -55,44 +55,44 @@ export function differenceText({ base, precio }: Pick<PrecioRow, 'base' | 'preci
 const NONE = 'Ninguno';
 
 /** Returns the days on which the agreement counts, in words. */
-function vigenciaText(condicion: Condicion): string {
+function validityText(condicion: Condicion): string {
   const { vigente, vigente_hasta: hasta } = condicion;
   return notVigenteText(condicion) ?? (vigente && hasta ? `Hasta el ${diaText(hasta)}` : 'Sin límite');
 }
 
 /** The terms of an agreement that a comparison shows, in words. */
-const TERMINOS: Record<string, (condicion: Condicion) => string> = {
-  Porcentajes: (condicion) => reglasText(condicion, condicion.reglas.length),
-  'Descuento general': ({ descuento }) => (descuento === null ? NONE : percentText(descuento)),
-  'Pedido mínimo': ({ monto_minimo }) => minimoText(monto_minimo),
-  'Envío gratis': ({ envio_gratis }) => minimoText(envio_gratis),
-  'Plazo de pago': ({ plazo }) => (plazo === null ? NONE : plazoText(plazo)),
-  'Límite de crédito': ({ limite }) => (limite === null ? NONE : formatMoneyShort(limite)),
-  'IVA en los precios': ({ iva }) => (iva ? MODO_IVA_TEXTS[iva] : 'Según el cliente'),
-  Vigencia: vigenciaText,
-  'Precios propios': ({ precios }) => wholeText(precios),
-  Clientes: ({ clientes }) => wholeText(clientes),
-};
+const TERMINOS: readonly [termino: string, textOf: (condicion: Condicion) => string][] = [
+  ['Porcentajes', (condicion) => reglasText(condicion, condicion.reglas.length)],
+  ['Descuento general', ({ descuento }) => (descuento === null ? NONE : percentText(descuento))],
+  ['Pedido mínimo', ({ monto_minimo }) => minimoText(monto_minimo)],
+  ['Envío gratis', ({ envio_gratis }) => minimoText(envio_gratis)],
+  ['Plazo de pago', ({ plazo }) => (plazo === null ? NONE : plazoText(plazo))],
+  ['Límite de crédito', ({ limite }) => (limite === null ? NONE : formatMoneyShort(limite))],
+  ['IVA en los precios', ({ iva }) => (iva ? MODO_IVA_TEXTS[iva] : 'Según el cliente')],
+  ['Vigencia', validityText],
+  ['Precios propios', ({ precios }) => wholeText(precios)],
+  ['Clientes', ({ clientes }) => wholeText(clientes)],
+];
 
 /** A term of two agreements, in words. */
 export interface TerminoRow {
   termino: string;
-  uno: string;
-  otro: string;
+  first: string;
+  second: string;
 }
 
 /** Returns the terms in which two agreements differ, and the names of those that are the same. */
 export function compareTerminos(
-  uno: Condicion,
-  otro: Condicion,
+  first: Condicion,
+  second: Condicion,
 ): { differing: TerminoRow[]; same: string[] } {
-  const rows = Object.entries(TERMINOS).map(([termino, textOf]) => ({
+  const rows = TERMINOS.map(([termino, textOf]) => ({
     termino,
-    uno: textOf(uno),
-    otro: textOf(otro),
+    first: textOf(first),
+    second: textOf(second),
   }));
   return {
-    differing: rows.filter((row) => row.uno !== row.otro),
-    same: rows.filter((row) => row.uno === row.otro).map(({ termino }) => termino),
+    differing: rows.filter((row) => row.first !== row.second),
+    same: rows.filter((row) => row.first === row.second).map(({ termino }) => termino),
   };
 }

@@ -70,7 +70,7 @@ const MOMENTS = [
   { value: 'despues', label: 'En otro momento' },
 ] as const;
 
-interface DesdeFieldsProps {
+interface StartFieldsProps {
   /** Undefined for now. */
   value: string | undefined;
   onChange: (desde: string | undefined) => void;
@@ -78,7 +78,7 @@ interface DesdeFieldsProps {
 }
 
 /** When the prices change: now, or at a moment. */
-export const DesdeFields = ({ value, onChange, onDraft }: DesdeFieldsProps) => (
+export const StartFields = ({ value, onChange, onDraft }: StartFieldsProps) => (
   <>
     <Choice
       label="Se cambian"
@@ -114,6 +114,6 @@ export const ListaFields = ({ search, onChange, onDraft }: ListaFieldsProps) => 
       unit="%"
     />
     <RedondeoFields search={search} onChange={onChange} />
-    <DesdeFields value={search.desde} onChange={(desde) => onChange({ desde })} onDraft={onDraft.desde} />
+    <StartFields value={search.desde} onChange={(desde) => onChange({ desde })} onDraft={onDraft.desde} />
   </>
 );

@@ -8,7 +8,7 @@ import { NumberFilter } from '../../shared/number-filter.tsx';
 import { DayField } from '../../shared/plain-list/day-field.tsx';
 import { optionsQuery } from '../../shared/producto-options.ts';
 import { useProductoAutocomplete } from '../../shared/use-producto-autocomplete.ts';
-import { Choice, DesdeFields, DIRECTIONS, RedondeoFields } from './lista-fields.tsx';
+import { Choice, DIRECTIONS, RedondeoFields, StartFields } from './lista-fields.tsx';
 import { weekLater } from './moments.ts';
 import type { PreciosSearch } from './queries.ts';
 
@@ -68,7 +68,7 @@ export function AjusteFields({ search, onChange, onDraft }: AjusteFieldsProps) {
           withTime
         />
       )}
-      <DesdeFields value={desde} onChange={change('desde')} onDraft={onDraft.desde} />
+      <StartFields value={desde} onChange={change('desde')} onDraft={onDraft.desde} />
     </>
   );
 }

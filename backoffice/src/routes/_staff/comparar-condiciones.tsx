@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompararPage } from '../../features/condiciones/comparar-page.tsx';
+import { ComparacionPage } from '../../features/condiciones/comparacion-page.tsx';
 import { comparacionPages } from '../../features/condiciones/queries.ts';
 import { searchedBy, titled } from '../-route-options.ts';
 
@@ -8,5 +8,5 @@ const { search, title } = comparacionPages;
 export const Route = createFileRoute('/_staff/comparar-condiciones')({
   ...searchedBy(search),
   head: titled(title),
-  component: CompararPage,
+  component: ComparacionPage,
 });

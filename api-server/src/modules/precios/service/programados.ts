@@ -20,7 +20,7 @@ import {
 } from '../repository/cambios.ts';
 import { applyStoredPlan, findStoredPlan, findStoredPropios } from '../repository/programados.ts';
 import { findPropiosOf } from '../repository/propios.ts';
-import { beginLista } from './lista-programada.ts';
+import { beginLista } from './scheduled-lista.ts';
 import { restore } from './undo.ts';
 
 type Cambio = CambioRow['cambio'];

@@ -22,12 +22,16 @@ let products: Awaited<ReturnType<typeof makeProduct>>[];
 let a: string;
 let b: string;
 
-async function makeCondicion(nombre: string, descuento: number | null, own: Record<string, number>) {
+async function makeCondicion(
+  nombre: string,
+  descuento: number | null,
+  own: [name: string, precio: number][],
+) {
   const { body } = await call<{ condicion_id: string }>(test.app, 'POST', '/condiciones', {
     token: admin,
     body: { nombre, monto_minimo: null, descuento, reglas: [] },
   });
-  const cambios = Object.entries(own).map(([name, precio]) => ({ producto_id: idOf(name), precio }));
+  const cambios = own.map(([name, precio]) => ({ producto_id: idOf(name), precio }));
   const path = `/condiciones/${body.condicion_id}/precios`;
   expect((await call(test.app, 'PATCH', path, { token: admin, body: { cambios } })).status).toBe(200);
   return body.condicion_id;
@@ -59,8 +63,14 @@ beforeAll(async () => {
   for (const nombre of NAMES) products.push(await makeProduct(test, { nombre, precio: 1_000_00 }));
   await makeProduct(test, { nombre: 'Zapallo', precio: 1_000_00, esta_activo: false });
   // a: Almendras 800, others 1000. b: 10 % off everything, with own prices of two.
-  a = await makeCondicion('Lista A', null, { Almendras: 800, Avena: 900 });
-  b = await makeCondicion('Lista B', 10, { Almendras: 950, Quinoa: 1500 });
+  a = await makeCondicion('Lista A', null, [
+    ['Almendras', 800],
+    ['Avena', 900],
+  ]);
+  b = await makeCondicion('Lista B', 10, [
+    ['Almendras', 950],
+    ['Quinoa', 1500],
+  ]);
 });
 afterAll(() => test.close());
 

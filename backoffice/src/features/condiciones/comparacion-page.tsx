@@ -1,4 +1,4 @@
-import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
+import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
@@ -32,10 +32,10 @@ const route = getRouteApi('/_staff/comparar-condiciones');
 const TIENDA = 'Los precios de la tienda';
 const WIDTH = { width: { xs: '100%', sm: layout.search } };
 
-const DIFERENCIA_TEXTS: Record<Diferencia, (counts: Counts, otro: string) => string> = {
+const DIFERENCIA_TEXTS: Record<Diferencia, (counts: Counts, second: string) => string> = {
   distintos: ({ menores, mayores }) => `Distintos (${wholeText(menores + mayores)})`,
-  menores: ({ menores }, otro) => `Más bajos en «${otro}» (${wholeText(menores)})`,
-  mayores: ({ mayores }, otro) => `Más altos en «${otro}» (${wholeText(mayores)})`,
+  menores: ({ menores }, second) => `Más bajos en «${second}» (${wholeText(menores)})`,
+  mayores: ({ mayores }, second) => `Más altos en «${second}» (${wholeText(mayores)})`,
 };
 
 /** Returns '−10 %', the second price against the first one; undefined for the same price. */
@@ -76,11 +76,11 @@ const amountOf = (
 });
 
 /** The product with both prices, and the difference of the second one. Names of agreements head their columns. */
-function columnsOf(showsCards: boolean, uno: string, otro: string, hasBase: boolean): DataColumn<Row>[] {
+function columnsOf(showsCards: boolean, first: string, second: string, hasBase: boolean): DataColumn<Row>[] {
   if (showsCards) {
     const lines = [
-      (row: Row) => `${uno}: ${formatMoney(row.precio)}`,
-      (row: Row) => [`${otro}: ${formatMoney(row.otro)}`, difference(row)].filter(Boolean).join(' · '),
+      (row: Row) => `${first}: ${formatMoney(row.precio)}`,
+      (row: Row) => [`${second}: ${formatMoney(row.otro)}`, difference(row)].filter(Boolean).join(' · '),
       ...(hasBase ? [(row: Row) => `En la tienda: ${formatMoney(row.base)}`] : []),
     ];
     return [productoOf(lines)];
@@ -88,13 +88,13 @@ function columnsOf(showsCards: boolean, uno: string, otro: string, hasBase: bool
   return [
     productoOf([]),
     ...(hasBase ? [amountOf('base', 'En la tienda', ({ base }) => base)] : []),
-    amountOf('precio', uno, ({ precio }) => precio),
-    amountOf('otro', otro, (row) => row.otro, difference),
+    amountOf('precio', first, ({ precio }) => precio),
+    amountOf('otro', second, (row) => row.otro, difference),
   ];
 }
 
 /** Two agreements side by side: the terms that differ, and the price of each product in both. */
-export function CompararPage() {
+export function ComparacionPage() {
   const { search, query, change, page } = useListPage(route, comparacionPages);
   const { condicion, con, diferencia } = search;
   const condiciones = useQuery(condicionesOptions());
@@ -102,8 +102,8 @@ export function CompararPage() {
   const { href } = useReturnTo('/panel-condiciones');
   const options = condiciones.data ?? [];
   const nameOf = (id: string | undefined) => options.find(({ value }) => value === id)?.label;
-  const uno = nameOf(condicion) ?? 'Condiciones';
-  const otro = con === undefined ? TIENDA : (nameOf(con) ?? 'Las otras');
+  const first = nameOf(condicion) ?? 'Condiciones';
+  const second = con === undefined ? TIENDA : (nameOf(con) ?? 'Las otras');
   const counts = useLastGood(query.data);
   const others = (id: string | undefined) => options.filter(({ value }) => value !== id);
   return (
@@ -134,14 +134,14 @@ export function CompararPage() {
           {condicion && con && (
             <Button
               variant="outlined"
-              startIcon={<SwapHorizOutlined />}
+              startIcon={<SyncAltOutlined />}
               onClick={() => change({ condicion: con, con: condicion })}
             >
               Intercambiar
             </Button>
           )}
           {condicion && con && (
-            <TerminosTable key={`${condicion} ${con}`} {...{ condicion, con, uno, otro }} />
+            <TerminosTable key={`${condicion} ${con}`} {...{ condicion, con, first, second }} />
           )}
           {condicion && (
             <>
@@ -157,7 +157,7 @@ export function CompararPage() {
                 }
                 options={DIFERENCIAS.map((value) => ({
                   value,
-                  label: counts ? DIFERENCIA_TEXTS[value](counts, otro) : 'Cargando…',
+                  label: counts ? DIFERENCIA_TEXTS[value](counts, second) : 'Cargando…',
                 }))}
                 value={diferencia}
                 onChange={(next) => change({ diferencia: next })}
@@ -172,7 +172,7 @@ export function CompararPage() {
         <ListTable
           query={query}
           label="Precios"
-          columns={columnsOf(showsCards, uno, otro, con !== undefined)}
+          columns={columnsOf(showsCards, first, second, con !== undefined)}
           rows={({ productos }) => productos}
           rowKey={({ producto_id }) => producto_id}
           empty={

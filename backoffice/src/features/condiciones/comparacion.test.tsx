@@ -7,14 +7,14 @@ import { renderApp, signInAs, signInAsRol, tidyUp } from '../../testing/render-a
 
 tidyUp();
 
-const UNO = condicion(1);
-const OTRO = condicion(2, { ...VENCIDA, monto_minimo: null, clientes: 3 });
-const BOTH = `/comparar-condiciones?condicion=${UNO.condicion_id}&con=${OTRO.condicion_id}`;
+const FIRST = condicion(1);
+const SECOND = condicion(2, { ...VENCIDA, monto_minimo: null, clientes: 3 });
+const BOTH = `/comparar-condiciones?condicion=${FIRST.condicion_id}&con=${SECOND.condicion_id}`;
 
 function show(path: string, handlers: Handlers = {}) {
   const api = fakeApi({
-    'GET /condiciones': () => ({ condiciones: [UNO, OTRO], total: 2 }),
-    'GET /condiciones/:id': ({ param }) => (param === OTRO.condicion_id ? OTRO : UNO),
+    'GET /condiciones': () => ({ condiciones: [FIRST, SECOND], total: 2 }),
+    'GET /condiciones/:id': ({ param }) => (param === SECOND.condicion_id ? SECOND : FIRST),
     'GET /condiciones/:id/comparacion': () => comparacion,
     ...handlers,
   });
@@ -84,10 +84,18 @@ it('filters by the difference, with the counts of all products, and changes side
     const last = api.callsTo('GET /condiciones/:id/comparacion').at(-1);
     return [last?.path, last?.query.get('con'), last?.query.get('diferencia')];
   };
-  expect(lastCall()).toEqual([`/condiciones/${UNO.condicion_id}/comparacion`, OTRO.condicion_id, 'menores']);
+  expect(lastCall()).toEqual([
+    `/condiciones/${FIRST.condicion_id}/comparacion`,
+    SECOND.condicion_id,
+    'menores',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Intercambiar' }));
   await screen.findByText('Almendra 1');
-  expect(lastCall()).toEqual([`/condiciones/${OTRO.condicion_id}/comparacion`, UNO.condicion_id, 'menores']);
+  expect(lastCall()).toEqual([
+    `/condiciones/${SECOND.condicion_id}/comparacion`,
+    FIRST.condicion_id,
+    'menores',
+  ]);
 });
 
 it('says when no price is so, and when a list cannot be loaded', async () => {

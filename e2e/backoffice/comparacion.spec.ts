@@ -60,16 +60,16 @@ test('staff compare two agreements from the list, and see what the customers of 
     await request.patch(`${SHOP.api}/condiciones/${condicion_id}/precios`, { headers, data: { cambios } });
     return { nombre, seen: await seenBy(request, headers, condicion_id) };
   };
-  const uno = await make(`Primera lista ${stamp}`, 0.9);
-  const otro = await make(`Segunda lista ${stamp}`, 1.2);
+  const first = await make(`Primera lista ${stamp}`, 0.9);
+  const second = await make(`Segunda lista ${stamp}`, 1.2);
 
   await page.setViewportSize({ width: 1366, height: 900 });
   await signIn(page, SHOP.backoffice, ADMIN);
   await visit(page, `${SHOP.backoffice}/panel-condiciones`);
   await page.getByRole('link', { name: 'Comparar', exact: true }).click();
   for (const [label, { nombre }] of [
-    ['Condiciones', uno],
-    ['Comparar con', otro],
+    ['Condiciones', first],
+    ['Comparar con', second],
   ] as const) {
     await page.getByRole('combobox', { name: label, exact: true }).click();
     await page.getByRole('option', { name: nombre, exact: true }).click();
@@ -84,8 +84,8 @@ test('staff compare two agreements from the list, and see what the customers of 
   await expect(rows).toHaveCount(3);
   for (const product of [dearer, cheaper]) {
     const row = rows.filter({ hasText: product.nombre }).first();
-    await expect(row).toContainText(await uno.seen(product.producto_id));
-    await expect(row).toContainText(await otro.seen(product.producto_id));
+    await expect(row).toContainText(await first.seen(product.producto_id));
+    await expect(row).toContainText(await second.seen(product.producto_id));
   }
   await expectFits(page);
 
