@@ -136,9 +136,9 @@ test('no toast covers the controls of a row', async ({ page, request }) => {
   await settle(page);
   for (const row of await rowsOf(page).all()) {
     for (const control of await row.getByRole('button').all()) {
-      expect(await isUnderToasts(page, control), `${control}`).toBe(false);
+      await expect.poll(() => isUnderToasts(page, control), `${control}`).toBe(false);
     }
-    expect(await isUnderToasts(page, row.getByRole('link').first())).toBe(false);
+    await expect.poll(() => isUnderToasts(page, row.getByRole('link').first())).toBe(false);
   }
   await setEstado(request, placed, 'cancelado');
 });

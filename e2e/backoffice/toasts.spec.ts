@@ -129,5 +129,5 @@ test("toasts of the user's own action and of another user do not overlap", async
     .toBe(true);
   // Neither covers the two orders' rows.
   const rows = page.getByRole('row').filter({ hasText: new RegExp(`n.º (${own.numero}|${others.numero}) `) });
-  for (const row of await rows.all()) expect(await isUnderToasts(page, row)).toBe(false);
+  for (const row of await rows.all()) await expect.poll(() => isUnderToasts(page, row)).toBe(false);
 });

@@ -45,7 +45,7 @@ export const CONDICION_CALLS = {
         `/condiciones/${id}/vista-previa?ajuste=5`,
         { token: fixture.admin.token },
       );
-      return { id, ajuste: 5, huella: body.huella };
+      return { id, ajuste: 5, desde: undefined, huella: body.huella };
     },
   ],
   'condiciones.dar': [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { today } from '../../shared/today.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -213,10 +214,10 @@ describe('a weight', () => {
 
   it('does not count as missing in the report of deliveries, whose units are exact', async () => {
     await deliver(cheese, 9.85, 'peso');
-    const today = new Date().toISOString().slice(0, 10);
+    const day = today();
     const { body } = await byStaff<{ ventas: { id: string }[] }>(
       'GET',
-      `/informes/ventas?por=producto&desde=${today}&hasta=${today}&limit=100`,
+      `/informes/ventas?por=producto&desde=${day}&hasta=${day}&limit=100`,
     );
     const row = body.ventas.find(({ id }) => id === cheese.producto_id);
     expect(row).toMatchObject({ unidades: 9.85, pedidas: 9.85, entregadas: 9.85 });

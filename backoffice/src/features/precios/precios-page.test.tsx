@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { VistaPrevia } from 'api-client/backoffice';
+import { shortDate } from 'ui-kit/dates';
 import { expect, it } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { cambioDePrecios as cambio, marca } from '../../testing/catalogo-data.ts';
@@ -132,7 +133,8 @@ it('shows why a scheduled change failed, and retries once on a double click', as
     fecha: cambio.fecha,
     motivo: 'No se pudieron cambiar los precios. Ocurrió un error inesperado.',
   };
-  const failed = { ...cambio, desde: '2026-12-01T09:00:00.000Z', hecho_en: null, fallo };
+  const desde = '2026-12-01T09:00:00.000Z';
+  const failed = { ...cambio, desde, hecho_en: null, fallo };
   const under = Promise.withResolvers<void>();
   const again = { ...failed, fallo: null };
   const api = fakeApi({
@@ -151,7 +153,7 @@ it('shows why a scheduled change failed, and retries once on a double click', as
   expect(
     await screen.findByText('El cambio de precios se hace de nuevo. Mira en un momento cómo quedó.'),
   ).toBeVisible();
-  expect(await screen.findByText('Programado: 1 dic 06:00')).toBeVisible();
+  expect(await screen.findByText(`Programado: ${shortDate(desde)}`)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Reintentar/ })).toBeNull();
   expect(api.callsTo('POST /precios/cambios/:id/reintentar')).toHaveLength(1);
 });
