@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useQueries } from '@tanstack/react-query';
 import { Answer } from 'app-core/queries/answer';
-import { DataTable } from 'ui-kit/data-table';
+import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { condicionOptions } from '../../shared/condiciones.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
+import { useRowLayout } from '../../shared/use-row-layout.ts';
 import { compareTerminos, type TerminoRow } from './texts.ts';
 
 interface TerminosTableProps {
@@ -15,20 +16,36 @@ interface TerminosTableProps {
   second: string;
 }
 
-const columnsOf = (first: string, second: string) => [
+/** On cards, both values stand below the term: a long name beside an amount would break the amount. */
+const columnsOf = (showsCards: boolean, first: string, second: string): DataColumn<TerminoRow>[] => [
   {
     key: 'termino',
     header: 'Término',
     width: '20%',
-    phone: 'title' as const,
-    cell: ({ termino }: TerminoRow) => termino,
+    phone: 'title',
+    cell: (row) => (
+      <>
+        {row.termino}
+        {showsCards && (
+          <>
+            <SecondLine>{`${first}: ${row.first}`}</SecondLine>
+            <SecondLine>{`${second}: ${row.second}`}</SecondLine>
+          </>
+        )}
+      </>
+    ),
   },
-  { key: 'first', header: first, cell: (row: TerminoRow) => row.first },
-  { key: 'second', header: second, cell: (row: TerminoRow) => row.second },
+  ...(showsCards
+    ? []
+    : [
+        { key: 'first', header: first, cell: (row: TerminoRow) => row.first },
+        { key: 'second', header: second, cell: (row: TerminoRow) => row.second },
+      ]),
 ];
 
 /** The terms in which two agreements differ; the others in one line. */
 export function TerminosTable({ condicion, con, first, second }: TerminosTableProps) {
+  const { showsCards } = useRowLayout();
   const both = useQueries({
     queries: [condicionOptions(condicion), condicionOptions(con)],
     combine: (results) => {
@@ -44,7 +61,7 @@ export function TerminosTable({ condicion, con, first, second }: TerminosTablePr
           <>
             <DataTable
               label="Términos que se diferencian"
-              columns={columnsOf(first, second)}
+              columns={columnsOf(showsCards, first, second)}
               rows={data?.differing ?? []}
               rowKey={({ termino }) => termino}
               loading={!data}
