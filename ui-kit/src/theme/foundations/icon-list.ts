@@ -89,6 +89,7 @@ import StackedBarChartOutlined from '@mui/icons-material/StackedBarChartOutlined
 import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
+import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import TrendingDownOutlined from '@mui/icons-material/TrendingDownOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
@@ -172,6 +173,7 @@ export const iconGroups: Record<string, Record<string, Listed>> = {
     CompareArrowsOutlined: [CompareArrowsOutlined, 'Synonyms.'],
     BarChartOutlined: [BarChartOutlined, 'Show as a chart.'],
     StackedBarChartOutlined: [StackedBarChartOutlined, 'Terms by quantity.'],
+    SyncAltOutlined: [SyncAltOutlined, 'Swap the two sides of a comparison.'],
     TableRowsOutlined: [TableRowsOutlined, 'Show as a table.'],
     DarkModeOutlined: [DarkModeOutlined, 'Dark scheme.'],
     LightModeOutlined: [LightModeOutlined, 'Light scheme.'],
