@@ -1,7 +1,7 @@
 /** Queries about the prices and the terms by quantity of an agreement. */
 import type { Diferencia } from 'api-client/contract/words';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../../db/database.ts';
+import { one, type Queryable, type Tx } from '../../../db/database.ts';
 import { productos } from '../../../db/schema/catalogo.ts';
 import { condicionesCantidades, condicionesPrecios } from '../../../db/schema/condiciones.ts';
 import type { StoredCantidades } from '../../../db/schema/stored-json.ts';
@@ -58,39 +58,42 @@ export async function findPrecios(q: Queryable, condicionId: string, ids: readon
   );
 }
 
-/** SQL: the prices of each active product in two agreements, `precio` and `otro`. The shop's prices for null. */
-const pairs = (condicionId: string, otherId: string | null) => sql`(
-  SELECT p.producto_id, p.busqueda, a.precio, b.precio AS otro FROM ${productos} p
-  JOIN precios_tras(${condicionId}::uuid, 0, 'no', 'cercano') a USING (producto_id)
-  JOIN precios_tras(${otherId}::uuid, 0, 'no', 'cercano') b USING (producto_id)
-  WHERE p.esta_activo) AS pares`;
-
 const DIFFERS: Record<Diferencia, SQL> = {
   distintos: sql`otro <> precio`,
   menores: sql`otro < precio`,
   mayores: sql`otro > precio`,
 };
 
-/** Counts the active products that cost less, the same and more in the other agreement. */
-export async function countDifferences(q: Queryable, condicionId: string, otherId: string | null) {
-  const { rows } = await q.execute<{ menores: number; iguales: number; mayores: number }>(sql`
-    SELECT count(*) FILTER (WHERE otro < precio)::int AS menores, count(*) FILTER (WHERE otro = precio)::int AS iguales,
-      count(*) FILTER (WHERE otro > precio)::int AS mayores
-    FROM ${pairs(condicionId, otherId)}`);
-  return rows[0] ?? { menores: 0, iguales: 0, mayores: 0 };
+interface Differences extends Record<string, unknown> {
+  menores: number;
+  iguales: number;
+  mayores: number;
+  ids: string[] | null;
 }
 
-/** Returns the ids of the active products whose prices differ so, by name. */
-export async function findDifferent(
+/**
+ * Counts the active products that cost less, the same and more in the other agreement, or at the shop's prices for null. Also
+ * returns the ids of those that differ as asked, by name; null unless asked. To compute all prices takes most of the time.
+ */
+export async function findDifferences(
   q: Queryable,
   condicionId: string,
   otherId: string | null,
-  diferencia: Diferencia,
-): Promise<string[]> {
-  const { rows } = await q.execute<{ producto_id: string }>(sql`
-    SELECT producto_id FROM ${pairs(condicionId, otherId)} WHERE ${DIFFERS[diferencia]}
-    ORDER BY busqueda, producto_id`);
-  return rows.map(({ producto_id }) => producto_id);
+  diferencia: Diferencia | undefined,
+): Promise<Differences> {
+  const ids = diferencia
+    ? sql`COALESCE(json_agg(producto_id ORDER BY busqueda, producto_id) FILTER (WHERE ${DIFFERS[diferencia]}), '[]')`
+    : sql`NULL`;
+  const { rows } = await q.execute<Differences>(sql`
+    SELECT count(*) FILTER (WHERE otro < precio)::int AS menores, count(*) FILTER (WHERE otro = precio)::int AS iguales,
+      count(*) FILTER (WHERE otro > precio)::int AS mayores, ${ids} AS ids
+    FROM (
+      SELECT p.producto_id, p.busqueda, a.precio, b.precio AS otro FROM ${productos} p
+      JOIN precios_tras(${condicionId}::uuid, 0, 'no', 'cercano') a USING (producto_id)
+      JOIN precios_tras(${otherId}::uuid, 0, 'no', 'cercano') b USING (producto_id)
+      WHERE p.esta_activo
+    ) AS pares`);
+  return one(Promise.resolve(rows));
 }
 
 export interface Propio {

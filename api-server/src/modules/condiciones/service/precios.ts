@@ -13,8 +13,7 @@ import { ACTIVOS, getProductosPage } from '../../productos/service/list.ts';
 import { asObjeto, propioText } from '../mapper.ts';
 import { findCondicion, raiseCondicion } from '../repository/condiciones.ts';
 import {
-  countDifferences,
-  findDifferent,
+  findDifferences,
   findNombres,
   findPrecios,
   findPropios,
@@ -72,11 +71,10 @@ export async function compareCondiciones(
   const other = con ?? null;
   found(await findCondicion(db, id));
   if (other !== null) found(await findCondicion(db, other));
-  const different = diferencia && (await findDifferent(db, id, other, diferencia));
-  const { rows, total } = await pageAmong(deps, different, asked);
+  const { ids: different, ...counts } = await findDifferences(db, id, other, diferencia);
+  const { rows, total } = await pageAmong(deps, different ?? undefined, asked);
   const ids = idsOf(rows);
-  const [counts, own, others] = await Promise.all([
-    countDifferences(db, id, other),
+  const [own, others] = await Promise.all([
     findPrecios(db, id, ids),
     other === null ? undefined : findPrecios(db, other, ids),
   ]);
