@@ -19,7 +19,7 @@ import { DOCUMENT } from './document.ts';
 import { expectSameShop, letIn, newPerson } from './first-day.ts';
 import { PANEL, SHOP } from './nginx.ts';
 import { BUNDLE_FILES, pack } from './pack.ts';
-import { LAST_STOPS, ShopOnMachine } from './shop-on-machine.ts';
+import { expectNone, LAST_STOPS, ShopOnMachine } from './shop-on-machine.ts';
 
 const { packages, account, newDatabase, bundle, unpack, settings } = DOCUMENT;
 const { servers, proxy, firstAdmin, backups, restore, outOfTheWay, upgrade, twoRoles } = DOCUMENT;
@@ -131,12 +131,12 @@ it(
     const failed = await shop.whileUsed(() => shop.machine.type(lines));
     // The last release answers 503 when it stops; the order is retried with its key, and nginx uses the other instance.
     const told = failed.filter((one) => !one.endsWith(` 503 ${LAST_STOPS}`));
-    expect(told.join('\n')).toBe('');
+    expectNone(told);
     await shop.expectOrders(shop.kept);
     await expectSameShop(shop);
     // Restart once more: servers of these sources must cause no failed calls at all.
     const [restarts = ''] = /^sudo systemctl restart .*/ms.exec(upgrade) ?? [];
-    expect((await shop.whileUsed(() => shop.machine.type(restarts))).join('\n')).toBe('');
+    expectNone(await shop.whileUsed(() => shop.machine.type(restarts)));
     await shop.expectOrders(shop.kept);
   },
   PATIENCE,
@@ -155,7 +155,7 @@ it(
       );
     expect(await owners()).toEqual([{ owner: 'tienda' }]);
     for (const _ of ['once', 'again']) {
-      expect((await shop.whileUsed(() => shop.machine.type(twoRoles))).join('\n')).toBe('');
+      expectNone(await shop.whileUsed(() => shop.machine.type(twoRoles)));
       expect(await owners()).toEqual([{ owner: 'tienda_duena' }]);
       for (const refused of ['DROP TABLE bitacora', 'DELETE FROM bitacora', 'CREATE TABLE otra ()']) {
         await expect(asServing(refused)).rejects.toThrow(/permission denied|must be owner/);

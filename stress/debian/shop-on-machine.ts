@@ -214,6 +214,11 @@ export class ShopOnMachine {
   }
 }
 
+/** Fails with the whole text of all failed calls; a compared value would be cut in the report of a remote run. */
+export function expectNone(failed: readonly string[]): void {
+  expect(failed.length, failed.join('\n')).toBe(0);
+}
+
 /** Replaces the guide's placeholders with the shop's two names. */
 export const ownNames = (lines: string): string =>
   lines.replaceAll('<your shop>', SHOP).replaceAll('<your panel>', PANEL);
