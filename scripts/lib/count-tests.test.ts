@@ -76,6 +76,52 @@ it('counts skipped tests, files that failed to load and empty suites as failed, 
   });
 });
 
+it('reports the dialogs and messages that were on the page', () => {
+  const path = join(dir, 'error-context.md');
+  writeFileSync(
+    path,
+    [
+      '# Page',
+      '```yaml',
+      '- main:',
+      '  - heading "Cart"',
+      '  - alert:',
+      '    - paragraph: A price changed',
+      '    - button "Ok"',
+      '  - link "Home"',
+      '- dialog "Order?":',
+      '  - paragraph: $ 3',
+      '```',
+      '- alert: of the source',
+    ].join('\n'),
+  );
+  const { failures } = countPlaywright({
+    stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
+    errors: [],
+    suites: [
+      {
+        specs: [
+          {
+            title: 'orders',
+            file: 'a.spec.ts',
+            line: 3,
+            ok: false,
+            tests: [
+              {
+                status: 'unexpected',
+                results: [{ error: { message: 'too late' }, attachments: [{ name: 'error-context', path }] }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(failures).toEqual([
+    'a.spec.ts:3 › orders: too late On the page: alert: paragraph: A price changed button "Ok", dialog "Order?": paragraph: $ 3',
+  ]);
+});
+
 it('counts a missing report, and a good report with a bad exit code, as failed', () => {
   expect(countRun(join(dir, 'none.json'), 0, countVitest)).toMatchObject({ passed: 0, failed: 1 });
   const file = join(dir, 'good.json');

@@ -18,6 +18,8 @@ type VitestReport = {
 
 type PlaywrightError = { message?: string; location?: { line: number } };
 
+type PlaywrightResult = { error?: PlaywrightError; attachments?: { name: string; path?: string }[] };
+
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
   specs: {
@@ -25,7 +27,7 @@ type PlaywrightSuite = {
     file: string;
     line: number;
     ok: boolean;
-    tests: { status: string; results: { error?: PlaywrightError }[] }[];
+    tests: { status: string; results: PlaywrightResult[] }[];
   }[];
 };
 
@@ -53,6 +55,17 @@ function reasonOf({ message, location }: PlaywrightError = {}): string {
   // Each retry logs the same lines.
   const told = [...new Set(lines.filter((line) => RELEVANT_LINES.test(line)))].join(', ');
   return [first, location && `(line ${location.line})`, told.slice(0, 600)].filter(Boolean).join(' ');
+}
+
+/** A dialog or a message in Playwright's snapshot of a page, with all that is inside it. */
+const LAYER = /^( *)- (?:alert|alertdialog|dialog|status)\b.*(?:\n\1 .*)*/gm;
+
+/** Returns the dialogs and messages that were on the page when the test failed. */
+function layersAt({ attachments = [] }: PlaywrightResult): string {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  const [, page = ''] = /^```yaml\n(.*?)^```/ms.exec(path ? readFileSync(path, 'utf8') : '') ?? [];
+  const layers = page.match(LAYER)?.map((layer) => layer.replace(/\s*(?:^|\n)\s*- /g, ' ').trim()) ?? [];
+  return layers.length > 0 ? ` On the page: ${layers.join(', ').slice(0, 600)}` : '';
 }
 
 /**
@@ -86,8 +99,9 @@ const failuresIn = ({ suites = [], specs }: PlaywrightSuite): string[] => [
   ...specs
     .filter((spec) => !spec.ok || spec.tests.some(({ status }) => status !== 'expected'))
     .map(({ file, line, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.map(({ error }) => reasonOf(error)));
-      return `${file}:${line} › ${title}: ${errors.find(Boolean) ?? tests[0]?.status}`;
+      const failed = tests.flatMap(({ results }) => results).find(({ error }) => error);
+      const reason = failed && reasonOf(failed.error) + layersAt(failed);
+      return `${file}:${line} › ${title}: ${reason || tests[0]?.status}`;
     }),
   ...suites.flatMap(failuresIn),
 ];
