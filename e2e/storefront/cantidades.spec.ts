@@ -53,8 +53,8 @@ test('a customer types 7, chooses 12, pays the lower price, and finds it in the 
     await expect(card).toContainText('desde 12');
     await fits('list');
     await card.getByRole('heading').getByRole('link').click();
-    // The list's card has a field of the same name until the page has changed.
-    await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
+    // Until the page has changed, the list's card has a field of the same name, and the list's title holds the name.
+    await expect(page.getByRole('heading', { level: 1, name: nombre, exact: true })).toBeVisible();
 
     const field = page.getByRole('textbox', { name: `Cantidad de ${nombre}` });
     await expect(field).toHaveValue('6');

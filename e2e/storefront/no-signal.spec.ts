@@ -42,6 +42,8 @@ test('a list shows a lost connection at once and loads when it returns', async (
   await visit(page, '/categorias?page=3');
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
+  // The list loads again when the browser notices the connection, so it must have noticed the loss.
+  await expect(page.getByRole('status', { name: 'Conexión' })).toHaveText(/^Sin conexión\./);
   await page.getByRole('button', { name: 'Anterior' }).click();
   await expect(page.getByText('No hubo respuesta del servidor. Intenta de nuevo.')).toBeVisible();
   await context.setOffline(false);

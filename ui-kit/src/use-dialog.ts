@@ -19,12 +19,26 @@ export function useDialog(open: boolean, onOpenedEarly?: () => void): RefObject<
   return dialog;
 }
 
-/** Handler of a dialog's `close` event, which comes late: the user may have opened the dialog again. */
-export const whenClosed =
-  (onClose: () => void) =>
-  ({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void => {
-    if (!currentTarget.open) onClose();
+/**
+ * Handlers of a dialog of HTML that call `onClose` when the user closes it by a form, Escape or the backdrop. The `close`
+ * event alone comes late: a Back in between would find a closed layer that still counts as open.
+ */
+export function dialogCloses(onClose: () => void) {
+  const ifOwn = ({ target, currentTarget }: SyntheticEvent): void => {
+    if (target === currentTarget) onClose();
   };
+  return {
+    onCancel: ifOwn,
+    onClick: ifOwn,
+    onSubmit: ({ target }: SyntheticEvent): void => {
+      if (target instanceof HTMLFormElement && target.method === 'dialog') onClose();
+    },
+    // The user may have opened the dialog again meanwhile.
+    onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void => {
+      if (!currentTarget.open) onClose();
+    },
+  };
+}
 
 /** Styles of every dialog of HTML: the page behind does not scroll, and keeps the room of its scroll bar. */
 export const stillPage = { ':root:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' } } as const;

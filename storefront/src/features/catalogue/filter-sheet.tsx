@@ -7,11 +7,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useBackCloses } from 'ui-kit/back-closes';
 import { isPlainClick } from 'ui-kit/is-plain-click';
-import { closeOnBackdrop } from 'ui-kit/open-early';
 import { forcedEdge } from 'ui-kit/theme/forced-colours';
 import { hiddenInPrint } from 'ui-kit/theme/print-styles';
 import { layout, line } from 'ui-kit/theme/tokens';
-import { stillPage, useDialog, whenClosed } from 'ui-kit/use-dialog';
+import { dialogCloses, stillPage, useDialog } from 'ui-kit/use-dialog';
 import { wholeText } from 'ui-kit/whole-text';
 import * as v from 'valibot';
 import {
@@ -151,14 +150,7 @@ export function FilterSheet({ id, open, onOpen, onClose, inAddress, ...props }: 
     narrow(chosen);
   };
   return (
-    <Sheet
-      ref={dialog}
-      id={id}
-      aria-labelledby="afinar"
-      onClose={whenClosed(close)}
-      onClick={closeOnBackdrop}
-      closedby="any"
-    >
+    <Sheet ref={dialog} id={id} aria-labelledby="afinar" {...dialogCloses(close)} closedby="any">
       <form method="dialog">
         <h2 id="afinar">Afinar la lista</h2>
         <IconButton type="submit" aria-label="Cerrar filtros">

@@ -2,10 +2,9 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
-import { closeOnBackdrop } from '../../open-early.ts';
 import { forcedEdge } from '../../theme/forced-colours.ts';
 import { hiddenInPrint } from '../../theme/print-styles.ts';
-import { stillPage, useDialog, whenClosed } from '../../use-dialog.ts';
+import { dialogCloses, stillPage, useDialog } from '../../use-dialog.ts';
 import { LinkList, type LinkListItem } from '../collapsible-sidebar/link-list.tsx';
 
 export interface NavDrawerProps {
@@ -87,7 +86,7 @@ export function NavDrawer(inProps: NavDrawerProps) {
   const texts = { ...navDrawerTexts, ...props.texts };
   const dialog = useDialog(open, onOpenedEarly);
   return (
-    <Root ref={dialog} id={id} aria-label={label} onClose={whenClosed(onClose)} onClick={closeOnBackdrop}>
+    <Root ref={dialog} id={id} aria-label={label} {...dialogCloses(onClose)}>
       <header>
         <span>{head}</span>
         <form method="dialog">

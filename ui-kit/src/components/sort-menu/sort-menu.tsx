@@ -5,11 +5,11 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useLayoutEffect, useState } from 'react';
 import { useBackCloses } from '../../back-closes.ts';
 import { isPlainClick } from '../../is-plain-click.ts';
-import { closeOnBackdrop, opensDialog } from '../../open-early.ts';
+import { opensDialog } from '../../open-early.ts';
 import { forcedColours } from '../../theme/forced-colours.ts';
 import { hiddenInPrint } from '../../theme/print-styles.ts';
 import { elevation, line, shape, touchTarget } from '../../theme/tokens.ts';
-import { stillPage, useDialog, whenClosed } from '../../use-dialog.ts';
+import { dialogCloses, stillPage, useDialog } from '../../use-dialog.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface SortOption {
@@ -152,8 +152,7 @@ export function SortMenu(inProps: SortMenuProps) {
         closedby="any"
         aria-labelledby={`${id}-title`}
         style={{ positionAnchor: anchor }}
-        onClose={whenClosed(close)}
-        onClick={closeOnBackdrop}
+        {...dialogCloses(close)}
       >
         <List role="menu" aria-labelledby={`${id}-title`} onKeyDown={onMenuKey}>
           <span id={`${id}-title`} role="presentation">
