@@ -13,11 +13,13 @@ import { SHOP } from '../shop.ts';
 async function answerOneByOne(page: Page) {
   let painted = Promise.resolve();
   await page.route(/\/api\/(?!socket)/, (route) => {
-    painted = painted.then(async () => {
-      await route.fulfill({ response: await route.fetch() });
-      // The page may have navigated.
-      await waitForPaint(page).catch(() => undefined);
-    });
+    painted = painted
+      .then(async () => {
+        await route.fulfill({ response: await route.fetch() });
+        await waitForPaint(page);
+      })
+      // The page may have navigated. The next call must be answered all the same.
+      .catch(() => undefined);
     return painted;
   });
 }
