@@ -95,30 +95,23 @@ it('reports the dialogs and messages that were on the page', () => {
       '- alert: of the source',
     ].join('\n'),
   );
-  const { failures } = countPlaywright({
-    stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
-    errors: [],
-    suites: [
+  const failing = (title: string, path: string) => ({
+    ...{ title, file: 'a.spec.ts', line: 3, ok: false },
+    tests: [
       {
-        specs: [
-          {
-            title: 'orders',
-            file: 'a.spec.ts',
-            line: 3,
-            ok: false,
-            tests: [
-              {
-                status: 'unexpected',
-                results: [{ error: { message: 'too late' }, attachments: [{ name: 'error-context', path }] }],
-              },
-            ],
-          },
-        ],
+        status: 'unexpected',
+        results: [{ error: { message: 'too late' }, attachments: [{ name: 'error-context', path }] }],
       },
     ],
   });
+  const { failures } = countPlaywright({
+    stats: { expected: 0, unexpected: 2, flaky: 0, skipped: 0 },
+    errors: [],
+    suites: [{ specs: [failing('orders', path), failing('left no file', join(dir, 'none.md'))] }],
+  });
   expect(failures).toEqual([
     'a.spec.ts:3 › orders: too late On the page: alert: paragraph: A price changed button "Ok", dialog "Order?": paragraph: $ 3',
+    'a.spec.ts:3 › left no file: too late',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Numbers of passed and failed tests, and a line per failure. */
@@ -63,7 +63,8 @@ const LAYER = /^( *)- (?:alert|alertdialog|dialog|status)\b.*(?:\n\1 .*)*/gm;
 /** Returns the dialogs and messages that were on the page when the test failed. */
 function layersAt({ attachments = [] }: PlaywrightResult): string {
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
-  const [, page = ''] = /^```yaml\n(.*?)^```/ms.exec(path ? readFileSync(path, 'utf8') : '') ?? [];
+  const text = path && existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const [, page = ''] = /^```yaml\n(.*?)^```/ms.exec(text) ?? [];
   const layers = page.match(LAYER)?.map((layer) => layer.replace(/\s*(?:^|\n)\s*- /g, ' ').trim()) ?? [];
   return layers.length > 0 ? ` On the page: ${layers.join(', ').slice(0, 600)}` : '';
 }
