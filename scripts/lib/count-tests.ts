@@ -40,12 +40,13 @@ type PlaywrightReport = {
 
 const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? '';
 
+/** Lines with a plus are what a comparison found too much. */
 const RELEVANT_LINES =
-  /^(?:Locator|Expected|Received|Timeout|Error: strict|- waiting for|- locator resolved|- element |- <.* intercepts)/;
+  /^(?:\+ |Locator|Expected|Received|Timeout|Error: strict|- waiting for|- locator resolved|- element |- <.* intercepts)/;
 
 /**
- * Returns the error's first line, its position and the awaited element: for a failure on another machine
- * nothing else remains.
+ * Returns the error's first line, its position, what was found and the awaited element: for a failure on another
+ * machine nothing else remains.
  */
 function reasonOf({ message, location }: PlaywrightError = {}): string {
   const [first = '', ...lines] = stripVTControlCharacters(message ?? '')

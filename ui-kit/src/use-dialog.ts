@@ -21,7 +21,8 @@ export function useDialog(open: boolean, onOpenedEarly?: () => void): RefObject<
 
 /**
  * Handlers of a dialog of HTML that call `onClose` when the user closes it by a form, Escape or the backdrop. The `close`
- * event alone comes late: a Back in between would find a closed layer that still counts as open.
+ * event alone comes late: a Back in between would find a closed layer that still counts as open. One closing may call
+ * `onClose` twice.
  */
 export function dialogCloses(onClose: () => void) {
   const ifOwn = ({ target, currentTarget }: SyntheticEvent): void => {
