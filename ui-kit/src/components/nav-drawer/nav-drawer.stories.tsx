@@ -46,7 +46,7 @@ export const WaysOut: Story = {
     const drawer = within(dialog);
     await userEvent.click(drawer.getByRole('link', { name: 'Marcas' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    // This story ignores the link's `onClose`, so the menu is still open.
+    // The menu is still open, because the story does not close it.
     await userEvent.click(drawer.getByRole('button', { name: 'Cerrar menú' }));
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
     // Both the form's submit and the dialog's `close` event call it.
