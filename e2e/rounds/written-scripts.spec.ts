@@ -134,13 +134,13 @@ test('no injected text runs, and all of it is displayed as typed', async ({ brow
       `/mis-pedidos/${shop.pedido_id}`,
       `/mis-pedidos/${shop.cancelled}`,
       '/mi-cuenta-corriente',
-      '/cuenta',
+      '/usuario-info',
       '/listas',
     ]);
-    await page.goto(`${SHOP.storefront}/usuario-info`);
+    await page.goto(`${SHOP.storefront}/cuenta`);
     // On a busy machine the network is idle for a moment before the page asks for the addresses.
     await expect(page.getByText(shop.written.get('misDomicilios.put.horario') ?? '')).toBeVisible();
-    await watch.look(page, '/usuario-info');
+    await watch.look(page, '/cuenta');
     await page.goto(`${SHOP.storefront}/producto/${shop.productos[0]}`);
     await page
       .getByRole('button', { name: /Añadir al carrito/ })
