@@ -129,19 +129,19 @@ test('no injected text runs, and all of it is displayed as typed', async ({ brow
     await walkStorefront(page, watch, shop);
     await tryLogin(page, SHOP.storefront, shop.customer);
     await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
-    await walk(page, watch, SHOP.storefront, [
-      '/mis-pedidos',
-      `/mis-pedidos/${shop.pedido_id}`,
-      `/mis-pedidos/${shop.cancelled}`,
-      '/mi-cuenta-corriente',
-      '/usuario-info',
-      '/listas',
-    ]);
     await page.goto(`${SHOP.storefront}/cuenta`);
     // On a busy machine the network is idle for a moment before the page asks for the addresses.
     await expect(page.getByText(shop.written.get('misDomicilios.put.horario') ?? '')).toBeVisible();
     await watch.look(page, '/cuenta');
-    await page.goto(`${SHOP.storefront}/producto/${shop.productos[0]}`);
+    await walk(page, watch, SHOP.storefront, [
+      '/mis-pedidos',
+      `/mis-pedidos/${shop.pedido_id}`,
+      `/mis-pedidos/${shop.cancelled}`,
+      '/usuario-info',
+      '/mi-cuenta-corriente',
+      '/listas',
+      `/producto/${shop.productos[0]}`,
+    ]);
     await page
       .getByRole('button', { name: /Añadir al carrito/ })
       .first()

@@ -40,7 +40,7 @@ type PlaywrightReport = {
 
 const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? '';
 
-/** Lines with a plus are what a comparison found too much. */
+/** In a failed comparison, lines with a plus are what the test found and did not expect. */
 const RELEVANT_LINES =
   /^(?:\+ |Locator|Expected|Received|Timeout|Error: strict|- waiting for|- locator resolved|- element |- <.* intercepts)/;
 

@@ -49,7 +49,7 @@ export const WaysOut: Story = {
     // The menu is still open, because the story does not close it.
     await userEvent.click(drawer.getByRole('button', { name: 'Cerrar menú' }));
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
-    // Both the form's submit and the dialog's `close` event call it.
+    // Both the form's submit and the dialog's `close` event call `onClose`.
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(3));
   },
 };
